@@ -1,0 +1,64 @@
+// Builds the product into dist/ and, with --tests, the test suites into out/.
+//   node esbuild.config.mjs [--tests] [--production]
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { build } from 'esbuild';
+
+const tests = process.argv.includes('--tests');
+const production = process.argv.includes('--production');
+const require = createRequire(import.meta.url);
+const { version } = require('./package.json');
+
+const shared = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20.18',
+  format: 'cjs',
+  sourcemap: production ? false : 'linked',
+  minify: production,
+  legalComments: 'none',
+  define: { CORDON_VERSION: JSON.stringify(version) },
+  logLevel: 'warning',
+  mainFields: ['module', 'main'],
+};
+
+/** koffi's loader looks for its native file beside the bundle. */
+function copyNative() {
+  const scope = path.join('node_modules', '@koromix');
+  for (const name of fs.existsSync(scope) ? fs.readdirSync(scope) : []) {
+    for (const entry of fs.readdirSync(path.join(scope, name), { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue;
+      fs.cpSync(path.join(scope, name, entry.name), path.join('dist', entry.name), { recursive: true });
+    }
+  }
+}
+
+function files(folder, ending) {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((name) => name.endsWith(ending));
+}
+
+await build({
+  ...shared,
+  entryPoints: { cli: 'src/cli.ts', main: 'src/cli/main.ts' },
+  outdir: 'dist',
+  external: ['./main.js'],
+});
+fs.chmodSync('dist/cli.js', 0o755);
+copyNative();
+
+if (tests) {
+  await build({
+    ...shared,
+    minify: false,
+    sourcemap: 'inline',
+    entryPoints: [...files('test', '.test.ts'), ...files('test', '.probe.ts'), ...files('bench', '.bench.ts')],
+    outbase: '.',
+    outdir: 'out',
+    external: ['koffi', 'mocha', 'vscode', 'playwright-core'],
+  });
+}

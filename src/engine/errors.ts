@@ -1,0 +1,62 @@
+/**
+ * A named refusal: Cordon declined to act, and nothing was changed by the step that refused.
+ *
+ * `code` is stable and meant for machines; `message` is for people and always says what happened and what to
+ * do about it. Nobody parses the message.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export type RefusalCode =
+  /** An option, label, limit, pattern or verifier command cannot be used. */
+  | 'invalid-request'
+  /** The folder is in no Git worktree, is bare, or has no commit. */
+  | 'no-repository'
+  | 'no-commit'
+  /** `git` is missing, too old, failed, or printed something that is not understood. */
+  | 'git-missing'
+  | 'git-too-old'
+  | 'git-failed'
+  | 'git-output'
+  /** The worktree has changes, or index flags that would hide some. */
+  | 'worktree-dirty'
+  | 'hidden-index-flags'
+  /** The envelope's life cycle does not allow the step. */
+  | 'already-armed'
+  | 'not-armed'
+  | 'not-resumable'
+  | 'policy-broken'
+  /** The stored state is missing, damaged, changed behind Cordon's back, or not ours. */
+  | 'state-invalid'
+  | 'seal-mismatch'
+  | 'exclude-changed'
+  /** Another Cordon operation holds the lock. */
+  | 'locked'
+  | 'lock-unavailable'
+  /** A program cannot be found or started. */
+  | 'agent-missing'
+  | 'verifier-missing'
+  /** A file system operation failed. */
+  | 'io'
+  /** The caller cancelled. */
+  | 'cancelled';
+
+/** True for an error with a Node.js system error code such as `ENOENT`. */
+export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && codes.includes(code);
+}
+
+/** The words of any thrown value. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
