@@ -1,0 +1,169 @@
+import { auditDocument, type Audit } from '../engine/audit';
+import { run, resume, type AttemptResult } from '../engine/attempt';
+import { doctor } from '../engine/doctor';
+import { Refusal, messageOf } from '../engine/errors';
+import { escapeForDisplay } from '../engine/evidence/paths';
+import { endAllRunning } from '../engine/process';
+import { Session, type SessionOptions } from '../engine/session';
+import { statusDocument } from '../engine/statusDocument';
+import { helpText, usageLine } from './help';
+import { type CommandLine, type Format, parseCommandLine, UsageError } from './options';
+import { auditReport, doctorReport, painter, type Paint, statusReport } from './report';
+
+const EXIT = { done: 0, refused: 2, rejected: 3, agentFailed: 4 } as const;
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15, SIGBREAK: 21 } as const;
+
+/** What a verb prints, and its exit code. */
+interface Answer {
+  readonly exit: number;
+  readonly json: unknown;
+  readonly text: (paint: Paint) => string;
+}
+
+/** Runs one command line to its end and sets the exit code. Never throws. */
+export async function main(args: readonly string[], version: string): Promise<void> {
+  let line: CommandLine;
+  try {
+    line = parseCommandLine(args);
+  } catch (error) {
+    const verb = error instanceof UsageError ? error.verb : null;
+    await finish(EXIT.refused, '', `${usageLine(verb)}\n${errorLine(error)}`);
+    return;
+  }
+  if (line.version) return finish(EXIT.done, `cordon ${version}\n`, '');
+  if (line.help || line.verb === null) return finish(EXIT.done, helpText(line.verb), '');
+  const interrupt = listenForSignals();
+  try {
+    const answer = await perform(line, version, { signal: interrupt.signal });
+    const format: Format = line.format ?? (process.stdout.isTTY ? 'text' : 'json');
+    const printed =
+      format === 'json' ? `${JSON.stringify(answer.json)}\n` : answer.text(painter(wantsColours()));
+    await finish(answer.exit, printed, '');
+  } catch (error) {
+    await finish(interrupt.exitCode() ?? EXIT.refused, '', errorLine(error));
+  } finally {
+    interrupt.stop();
+  }
+}
+
+async function perform(line: CommandLine, version: string, options: SessionOptions): Promise<Answer> {
+  if (line.verb === 'doctor') {
+    const findings = await doctor(line.repo, version, options);
+    const exit = findings.some((item) => item.level === 'bad') ? EXIT.refused : EXIT.done;
+    return { exit, json: { findings }, text: (paint) => doctorReport(findings, paint) };
+  }
+  const session = await Session.open(line.repo, options);
+  switch (line.verb) {
+    case 'arm': {
+      const request = requestOf(line);
+      const { unsealedReason } = await session.arm(request);
+      return {
+        exit: EXIT.done,
+        json: { phase: 'armed', mode: 'manual' },
+        text: (paint) =>
+          `${paint('green', '✓ armed')}  ${escapeForDisplay(request.label.trim().split('\n')[0] ?? '')}\n` +
+          (unsealedReason === null
+            ? ''
+            : `${paint('yellow', '•')} not sealed: ${escapeForDisplay(unsealedReason)}\n`) +
+          'Let the agent work, then run `cordon check`. Cordon is a gate, not a sandbox.\n',
+      };
+    }
+    case 'check': {
+      const audit = await session.check();
+      return auditAnswer(session, audit, audit.passed ? 'accepted' : 'rejected', null);
+    }
+    case 'audit':
+      return auditAnswer(session, await session.audit(), null, null);
+    case 'run':
+      return attemptAnswer(session, await run(session, requestOf(line)));
+    case 'resume':
+      return attemptAnswer(session, await resume(session));
+    case 'status': {
+      const status = await session.status();
+      return { exit: EXIT.done, json: statusDocument(status), text: (paint) => statusReport(status, paint) };
+    }
+    case 'reset': {
+      const removed = await session.reset();
+      const words = removed
+        ? 'The envelope is forgotten; your files are as they were.'
+        : 'Nothing was armed.';
+      return { exit: EXIT.done, json: { phase: null, removed }, text: () => `${words}\n` };
+    }
+    case null:
+      throw new UsageError('a command is required', null);
+  }
+}
+
+function requestOf(line: CommandLine): NonNullable<CommandLine['request']> {
+  if (line.request === null) throw new UsageError('a label is required', line.verb);
+  return line.request;
+}
+
+async function attemptAnswer(session: Session, { audit, agentError }: AttemptResult): Promise<Answer> {
+  if (agentError !== null) return auditAnswer(session, audit, 'agent failed', agentError);
+  return auditAnswer(session, audit, audit.passed ? 'accepted' : 'rejected', null);
+}
+
+async function auditAnswer(
+  session: Session,
+  audit: Audit,
+  verdict: 'accepted' | 'rejected' | 'agent failed' | null,
+  reason: string | null,
+): Promise<Answer> {
+  const { config } = await session.load();
+  const heading = { verdict, reason, label: config.label, limits: config.policy.limits };
+  const exit = verdict === 'agent failed' ? EXIT.agentFailed : audit.passed ? EXIT.done : EXIT.rejected;
+  return { exit, json: auditDocument(audit), text: (paint) => auditReport(audit, heading, paint) };
+}
+
+/** The first signal asks the engine to stop; a second one does not wait for it. */
+function listenForSignals(): { signal: AbortSignal; exitCode(): number | undefined; stop(): void } {
+  const controller = new AbortController();
+  let received: keyof typeof SIGNALS | undefined;
+  const onSignal = (name: NodeJS.Signals): void => {
+    if (received !== undefined) {
+      endAllRunning();
+      process.exit(128 + SIGNALS[name as keyof typeof SIGNALS]);
+    }
+    received = name as keyof typeof SIGNALS;
+    controller.abort();
+  };
+  const names = Object.keys(SIGNALS) as NodeJS.Signals[];
+  for (const name of names) process.on(name, onSignal);
+  return {
+    signal: controller.signal,
+    exitCode: () => (received === undefined ? undefined : 128 + SIGNALS[received]),
+    stop: () => {
+      for (const name of names) process.off(name, onSignal);
+    },
+  };
+}
+
+function wantsColours(): boolean {
+  if ((process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb') return false;
+  return process.stdout.isTTY && process.stdout.hasColors();
+}
+
+function errorLine(error: unknown): string {
+  const expected = error instanceof Refusal || error instanceof UsageError;
+  const words = expected ? messageOf(error) : `unexpected: ${(error as Error).stack ?? String(error)}`;
+  return `ERROR: ${expected ? escapeForDisplay(words) : words}\n`;
+}
+
+/** Writes everything, then sets the exit code; a reader that went away is no error. */
+async function finish(exit: number, stdout: string, stderr: string): Promise<void> {
+  process.exitCode = exit;
+  await Promise.all([write(process.stdout, stdout), write(process.stderr, stderr)]);
+}
+
+function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
+  if (text === '') return Promise.resolve();
+  return new Promise((resolve) => {
+    stream.once('error', () => {
+      resolve();
+    });
+    stream.write(text, () => {
+      resolve();
+    });
+  });
+}

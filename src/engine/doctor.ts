@@ -1,0 +1,148 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { findClaude } from './agents/findClaude';
+import { Refusal, messageOf } from './errors';
+import { dirtyPaths, hiddenPaths } from './evidence/gitView';
+import { headCommit } from './evidence/repository';
+import { runBounded } from './process';
+import { Session, type SessionOptions } from './session';
+import { CORDON_DIR } from './store/layout';
+import { probeLock } from './store/lock';
+import { namePaths } from './violations';
+
+/** One line of the report. `bad` keeps Cordon from working here; `note` is worth knowing. */
+export interface Finding {
+  readonly topic: string;
+  readonly level: 'ok' | 'note' | 'bad';
+  readonly text: string;
+}
+
+/** Looks at everything Cordon depends on. Reads only; never throws for what it finds. */
+export async function doctor(
+  folder: string,
+  version: string,
+  options: SessionOptions = {},
+): Promise<Finding[]> {
+  const findings: Finding[] = [
+    ok('cordon', `${version}, Node.js ${process.versions.node}, ${process.platform}-${process.arch}`),
+  ];
+  let session: Session;
+  try {
+    session = await Session.open(folder, options);
+  } catch (error) {
+    findings.push(
+      bad(error instanceof Refusal && error.code.startsWith('git-') ? 'git' : 'repository', messageOf(error)),
+    );
+    findings.push(await claudeFinding('claude', folder, options));
+    return findings;
+  }
+  const { repository } = session;
+  findings.push(ok('git', `${repository.gitVersion} at ${repository.git.binary}`));
+  findings.push(ok('repository', repository.root));
+  findings.push(await finding('commit', async () => ok('commit', await headCommit(repository))));
+  findings.push(await finding('worktree', () => worktreeFinding(session)));
+  findings.push(await finding('index flags', () => flagsFinding(session)));
+  findings.push(await finding('lock', () => lockFinding(session)));
+  const envelope = await envelopeFindings(session);
+  findings.push(...envelope.findings);
+  findings.push(await claudeFinding(envelope.claude, repository.root, options));
+  return findings;
+}
+
+function ok(topic: string, text: string): Finding {
+  return { topic, level: 'ok', text };
+}
+
+function note(topic: string, text: string): Finding {
+  return { topic, level: 'note', text };
+}
+
+function bad(topic: string, text: string): Finding {
+  return { topic, level: 'bad', text };
+}
+
+async function finding(topic: string, look: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await look();
+  } catch (error) {
+    return bad(topic, messageOf(error));
+  }
+}
+
+async function worktreeFinding(session: Session): Promise<Finding> {
+  const dirty = await dirtyPaths(session.repository);
+  if (dirty.length === 0) return ok('worktree', 'clean');
+  return note('worktree', `${dirty.length} changed or untracked: ${namePaths(dirty)}`);
+}
+
+async function flagsFinding(session: Session): Promise<Finding> {
+  const hidden = await hiddenPaths(session.repository);
+  if (hidden.length === 0) return ok('index flags', 'none hides changes');
+  return note(
+    'index flags',
+    `assume-unchanged or skip-worktree on ${namePaths(hidden)}: arming is refused until they are cleared`,
+  );
+}
+
+async function lockFinding(session: Session): Promise<Finding> {
+  const { lockFile } = session.repository;
+  const state = await probeLock(lockFile);
+  if (state === 'held') return note('lock', `held by a Cordon operation that is running now (${lockFile})`);
+  return ok('lock', state === 'free' ? `free (${lockFile})` : `not used yet (${lockFile})`);
+}
+
+async function envelopeFindings(session: Session): Promise<{ findings: Finding[]; claude: string }> {
+  const folder = path.join(session.repository.root, CORDON_DIR);
+  try {
+    if ((await session.store.exists()) === 'absent') {
+      return { findings: [note('envelope', 'none is armed')], claude: 'claude' };
+    }
+    const { config, state, phase, sealed } = await session.status();
+    const attempts = config.mode === 'claude' ? `, attempt ${state.attempt} of ${state.maxAttempts}` : '';
+    const seal = sealed
+      ? ok('seal', 'matches: the envelope is as it was armed')
+      : note('seal', 'none: armed by Cordon 1.0, on another machine, or where no seal could be stored');
+    return {
+      claude: config.claude.binary,
+      findings: [
+        ok('envelope', `${phase}, mode ${config.mode}${attempts}, baseline ${config.baseline}`),
+        ok('state folder', `${await sizeOfFolder(folder)} bytes in ${folder}`),
+        seal,
+        note('evidence', "Git's view only"),
+      ],
+    };
+  } catch (error) {
+    return { findings: [bad('envelope', messageOf(error))], claude: 'claude' };
+  }
+}
+
+async function sizeOfFolder(folder: string): Promise<number> {
+  const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async (entry) => (await fs.lstat(path.join(entry.parentPath, entry.name))).size),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+async function claudeFinding(binary: string, root: string, options: SessionOptions): Promise<Finding> {
+  const env = options.env ?? process.env;
+  try {
+    const claude = await findClaude(binary, env, root);
+    const asked = await runBounded({
+      file: claude.file,
+      args: [...claude.args, '--version'],
+      cwd: root,
+      env,
+      timeoutMs: 10_000,
+      outputLimitBytes: 65_536,
+      keepBytes: 1024,
+    });
+    const words = asked.stdout.toString('utf8').trim().split('\n')[0] ?? '';
+    if (asked.exitCode !== 0)
+      return note('claude', `${claude.file} does not tell its version (exit ${asked.exitCode})`);
+    return ok('claude', `${words} at ${claude.file}`);
+  } catch (error) {
+    return note('claude', `${messageOf(error).split('. ')[0] ?? ''}; only \`run\` and \`resume\` need it`);
+  }
+}

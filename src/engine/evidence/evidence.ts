@@ -1,0 +1,58 @@
+/** What an audit judges: pure data, gathered by the witnesses. Paths are byte paths (see paths.ts). */
+export interface Evidence {
+  /** Full object name of the armed commit. */
+  readonly baseline: string;
+  /** Full object name of `HEAD` now; null when `HEAD` names no commit. */
+  readonly head: string | null;
+  /** Tracked paths with an index flag that hides changes, sorted by bytes. */
+  readonly hidden: readonly string[];
+  /** Every changed path once, sorted by bytes. */
+  readonly files: readonly ChangedFile[];
+  /** What could not be measured, in the order in which it is reported. */
+  readonly problems: readonly EvidenceProblem[];
+  /** Names below `.cordon/` that Cordon did not write, sorted by bytes. */
+  readonly foreignState: readonly string[];
+}
+
+export interface ChangedFile {
+  readonly path: string;
+  /** `A` added, `M` modified, `D` deleted, `T` another kind of file, `U` unmerged, `?` untracked. */
+  readonly status: string;
+  /** Lines; 0 for a binary. */
+  readonly added: number;
+  readonly deleted: number;
+  /** How often the path counts as a binary: 0, 1, or 2 when an old and a new content both are. */
+  readonly binaries: number;
+  /** Size on disk without following links, in bytes; 0 when the path no longer exists. */
+  readonly bytes: number;
+}
+
+export type EvidenceProblem =
+  | { readonly kind: 'scan-ceiling'; readonly ceiling: number; readonly bytes: number }
+  | { readonly kind: 'unreadable'; readonly path: string; readonly reason: string }
+  | { readonly kind: 'vanished'; readonly path: string }
+  | { readonly kind: 'unsupported-type'; readonly path: string; readonly type: FileKind }
+  | { readonly kind: 'uncounted'; readonly path: string };
+
+export type FileKind = 'folder' | 'fifo' | 'socket' | 'device' | 'other';
+
+/** The sums that budgets limit. */
+export interface Metrics {
+  readonly files: number;
+  readonly addedLines: number;
+  readonly deletedLines: number;
+  readonly workingBytes: number;
+  readonly binaryFiles: number;
+}
+
+export function sumMetrics(files: readonly ChangedFile[]): Metrics {
+  const sum = (pick: (file: ChangedFile) => number): number =>
+    files.reduce((total, file) => total + pick(file), 0);
+  return {
+    files: files.length,
+    addedLines: sum((file) => file.added),
+    deletedLines: sum((file) => file.deleted),
+    workingBytes: sum((file) => file.bytes),
+    binaryFiles: sum((file) => file.binaries),
+  };
+}

@@ -1,0 +1,282 @@
+import fs from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import path from 'node:path';
+import { hasErrorCode } from '../errors';
+import type { ChangedFile, EvidenceProblem, FileKind } from './evidence';
+import { type GitView, systemReason } from './gitView';
+import type { TrackedChange } from './parsers';
+import { comparePaths, encodePath } from './paths';
+
+/** Untracked content read in one audit, in bytes: 64 MiB. */
+export const SCAN_CEILING = 64 * 1024 * 1024;
+
+const CHUNK_BYTES = 128 * 1024;
+const PARALLEL = 8;
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+export interface Measured {
+  /** Sorted by bytes. */
+  readonly files: ChangedFile[];
+  /** Scan ceiling, then untracked problems in path order, then unsupported types and the rest in path order. */
+  readonly problems: EvidenceProblem[];
+}
+
+/** Size, lines and kind of content, as Cordon counts an untracked file. */
+export interface ContentMeasure {
+  readonly size: number;
+  /** Newlines, plus one for an unterminated last line; counted for a binary too. */
+  readonly lines: number;
+  /** True when there is a NUL byte. */
+  readonly binary: boolean;
+}
+
+/** Counts content piece by piece. */
+export class ContentMeter {
+  private size = 0;
+  private newlines = 0;
+  private last = 0x0a;
+  private binary = false;
+
+  add(chunk: Uint8Array): void {
+    let newlines = 0;
+    for (const byte of chunk) {
+      if (byte === 0x0a) newlines += 1;
+      else if (byte === 0) this.binary = true;
+    }
+    this.newlines += newlines;
+    this.size += chunk.length;
+    this.last = chunk.at(-1) ?? this.last;
+  }
+
+  result(): ContentMeasure {
+    return { size: this.size, lines: this.newlines + (this.last === 0x0a ? 0 : 1), binary: this.binary };
+  }
+}
+
+/** The absolute path of a byte path, as bytes. */
+export function absolutePath(root: string, name: string): Buffer {
+  return Buffer.concat([Buffer.from(root + path.sep), encodePath(name)]);
+}
+
+/**
+ * Measures every changed path on disk. Links are never followed, special files never opened.
+ * @param root top folder of the worktree
+ */
+export async function measure(root: string, view: GitView, signal?: AbortSignal): Promise<Measured> {
+  const tracked = await inParallel(
+    view.tracked,
+    (change) => measureTracked(root, change, view.uncounted),
+    signal,
+  );
+  const untracked = await measureUntracked(root, view.untracked, signal);
+  const files = new Map<string, ChangedFile>();
+  for (const { file } of [...tracked, ...untracked.results]) {
+    const before = files.get(file.path);
+    files.set(file.path, before ? merge(before, file) : file);
+  }
+  const early: EvidenceProblem[] = [];
+  const late: EvidenceProblem[] = [];
+  for (const { problem } of untracked.results) {
+    if (problem) (problem.kind === 'unsupported-type' ? late : early).push(problem);
+  }
+  for (const { path: name, reason } of view.unreadable)
+    early.push({ kind: 'unreadable', path: name, reason });
+  for (const { problem } of tracked) if (problem) late.push(problem);
+  const byPath = (a: EvidenceProblem, b: EvidenceProblem): number => comparePaths(pathOf(a), pathOf(b));
+  return {
+    files: [...files.values()].sort((a, b) => comparePaths(a.path, b.path)),
+    problems: [...untracked.ceiling, ...early.sort(byPath), ...late.sort(byPath)],
+  };
+}
+
+interface One {
+  readonly file: ChangedFile;
+  readonly problem: EvidenceProblem | null;
+}
+
+/** A path that is gone from the index but lies in the worktree counts as both. */
+function merge(a: ChangedFile, b: ChangedFile): ChangedFile {
+  return {
+    path: a.path,
+    status: 'M',
+    added: a.added + b.added,
+    deleted: a.deleted + b.deleted,
+    binaries: a.binaries + b.binaries,
+    bytes: Math.max(a.bytes, b.bytes),
+  };
+}
+
+async function measureTracked(
+  root: string,
+  change: TrackedChange,
+  uncounted: ReadonlySet<string>,
+): Promise<One> {
+  const { path: name, status, counts } = change;
+  const found = await look(root, name);
+  const file: ChangedFile = {
+    path: name,
+    status,
+    added: counts?.added ?? 0,
+    deleted: counts?.deleted ?? 0,
+    binaries: counts?.binary === true ? 1 : 0,
+    bytes: found.stats ? sizeOf(found.stats) : 0,
+  };
+  if (found.problem?.kind === 'vanished') return { file, problem: null };
+  if (found.problem) return { file, problem: found.problem };
+  if (!uncounted.has(name)) return { file, problem: null };
+  return { file, problem: (await readProblem(root, name)) ?? { kind: 'uncounted', path: name } };
+}
+
+async function readProblem(root: string, name: string): Promise<EvidenceProblem | null> {
+  try {
+    await (await fs.open(absolutePath(root, name), READ_FLAGS)).close();
+    return null;
+  } catch (error) {
+    if (hasErrorCode(error, 'ELOOP')) return null;
+    return { kind: 'unreadable', path: name, reason: systemReason(error) };
+  }
+}
+
+/** What lies at a path: its stats when it is a file or a link, else the problem with it. */
+async function look(
+  root: string,
+  name: string,
+): Promise<{ stats: Stats | null; problem: EvidenceProblem | null }> {
+  try {
+    const stats = await fs.lstat(absolutePath(root, name));
+    if (stats.isFile() || stats.isSymbolicLink()) return { stats, problem: null };
+    return { stats, problem: { kind: 'unsupported-type', path: name, type: kindOf(stats) } };
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR'))
+      return { stats: null, problem: { kind: 'vanished', path: name } };
+    return { stats: null, problem: { kind: 'unreadable', path: name, reason: systemReason(error) } };
+  }
+}
+
+/** Folders and special files have no size that means anything. */
+function sizeOf(stats: Stats): number {
+  return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
+}
+
+function kindOf(stats: Stats): FileKind {
+  if (stats.isDirectory()) return 'folder';
+  if (stats.isFIFO()) return 'fifo';
+  if (stats.isSocket()) return 'socket';
+  return stats.isCharacterDevice() || stats.isBlockDevice() ? 'device' : 'other';
+}
+
+async function measureUntracked(
+  root: string,
+  names: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<{ results: One[]; ceiling: EvidenceProblem[] }> {
+  const looks = await inParallel(names, (name) => look(root, name), signal);
+  const expected = looks.reduce(
+    (sum, found) => sum + (found.stats?.isFile() === true ? found.stats.size : 0),
+    0,
+  );
+  const scan = new Scan(SCAN_CEILING, expected);
+  const jobs = names.map((name, index) => ({ name, found: looks[index] ?? { stats: null, problem: null } }));
+  const results = await inParallel(jobs, ({ name, found }) => measureOne(root, name, found, scan), signal);
+  const ceiling: EvidenceProblem[] = scan.exceeded
+    ? [{ kind: 'scan-ceiling', ceiling: SCAN_CEILING, bytes: Math.max(expected, scan.read) }]
+    : [];
+  return { results, ceiling };
+}
+
+/** The one ceiling that all reads of an audit share. Nothing is read when the sizes alone go over it. */
+class Scan {
+  read = 0;
+  exceeded: boolean;
+
+  constructor(
+    private readonly ceiling: number,
+    expected: number,
+  ) {
+    this.exceeded = expected > ceiling;
+  }
+
+  /** Books bytes that were read. @returns false once the ceiling is passed */
+  book(bytes: number): boolean {
+    this.read += bytes;
+    if (this.read > this.ceiling) this.exceeded = true;
+    return !this.exceeded;
+  }
+}
+
+async function measureOne(
+  root: string,
+  name: string,
+  { stats, problem }: { stats: Stats | null; problem: EvidenceProblem | null },
+  scan: Scan,
+): Promise<One> {
+  const file = {
+    path: name,
+    status: '?',
+    added: 0,
+    deleted: 0,
+    binaries: 0,
+    bytes: stats ? sizeOf(stats) : 0,
+  };
+  if (problem || !stats) return { file, problem };
+  if (stats.isSymbolicLink()) return { file: { ...file, added: 1 }, problem: null };
+  if (scan.exceeded) return { file, problem: null };
+  const content = await readContent(absolutePath(root, name), name, scan);
+  if ('kind' in content) return { file, problem: content };
+  const counted = content.binary ? { binaries: 1 } : { added: content.lines };
+  return { file: { ...file, ...counted, bytes: Math.max(file.bytes, content.size) }, problem: null };
+}
+
+async function readContent(
+  file: Buffer,
+  name: string,
+  scan: Scan,
+): Promise<ContentMeasure | EvidenceProblem> {
+  let handle: fs.FileHandle;
+  try {
+    handle = await fs.open(file, READ_FLAGS);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return { kind: 'vanished', path: name };
+    return { kind: 'unreadable', path: name, reason: systemReason(error) };
+  }
+  try {
+    if (!(await handle.stat()).isFile()) return { kind: 'vanished', path: name };
+    const meter = new ContentMeter();
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length);
+      if (bytesRead === 0) return meter.result();
+      meter.add(chunk.subarray(0, bytesRead));
+      if (!scan.book(bytesRead)) return meter.result();
+    }
+  } catch (error) {
+    return { kind: 'unreadable', path: name, reason: systemReason(error) };
+  } finally {
+    await handle.close();
+  }
+}
+
+function pathOf(problem: EvidenceProblem): string {
+  return 'path' in problem ? problem.path : '';
+}
+
+/** Runs `work` over all items, a few at a time, results in the items' order. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+  signal?: AbortSignal,
+  workers = PARALLEL,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < items.length) {
+      signal?.throwIfAborted();
+      const index = next;
+      next += 1;
+      results[index] = await work(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker));
+  return results;
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal, hasErrorCode } from '../errors';
+import { type Git, gitVersion } from './git';
+
+/** One worktree and the places of its repository that Cordon uses. All paths are absolute and real. */
+export interface Repository {
+  readonly git: Git;
+  readonly gitVersion: string;
+  /** Top folder of the worktree. */
+  readonly root: string;
+  /** This worktree's Git directory (`.git/worktrees/NAME` for a linked one). */
+  readonly gitDir: string;
+  /** The Git directory that all worktrees share. */
+  readonly commonDir: string;
+  readonly excludeFile: string;
+  readonly lockFile: string;
+}
+
+/** Full names of `HEAD` and the baseline; `head` is null while `HEAD` names no commit. */
+export interface Commits {
+  readonly head: string | null;
+  readonly baseline: string;
+}
+
+const PLACES = ['--show-toplevel', '--absolute-git-dir', '--git-common-dir'];
+const GIT_PATHS = ['info/exclude', 'cordon.lock'];
+
+/**
+ * Finds the worktree that holds `folder`.
+ * @throws Refusal `no-repository`, `git-too-old`, `git-missing`
+ */
+export async function openRepository(git: Git, folder: string, signal?: AbortSignal): Promise<Repository> {
+  const start = await realFolder(folder);
+  const here = git.at(start);
+  const [version, answers] = await Promise.all([gitVersion(here), askPlaces(here, signal)]);
+  const [root, gitDir, commonDir, excludeFile, lockFile] = answers.map((answer) =>
+    path.resolve(start, answer),
+  );
+  if (!root || !gitDir || !commonDir || !excludeFile || !lockFile) {
+    throw new Refusal('git-output', `git rev-parse gave ${answers.length} answers in ${start}, expected 5`);
+  }
+  return { git: git.at(root), gitVersion: version, root, gitDir, commonDir, excludeFile, lockFile };
+}
+
+async function realFolder(folder: string): Promise<string> {
+  try {
+    const real = await fs.realpath(folder);
+    if ((await fs.stat(real)).isDirectory()) return real;
+  } catch (error) {
+    if (!hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'ELOOP')) throw error;
+  }
+  throw new Refusal(
+    'no-repository',
+    `${folder} is no folder that can be opened: name a folder inside a Git worktree`,
+  );
+}
+
+/** One call where no path holds a newline, else one call a path. */
+async function askPlaces(git: Git, signal: AbortSignal | undefined): Promise<string[]> {
+  const call = { accept: [0, 128], signal };
+  const questions = [...PLACES.map((name) => [name]), ...GIT_PATHS.map((name) => ['--git-path', name])];
+  const together = await git.run(['rev-parse', ...questions.flat()], call);
+  if (together.exitCode !== 0) throw notUsable(git.folder, together.stderr);
+  const lines = together.stdout
+    .toString('utf8')
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
+  if (lines.length === questions.length) return lines;
+  return Promise.all(questions.map((question) => git.line(['rev-parse', ...question], { signal })));
+}
+
+function notUsable(folder: string, stderr: string): Refusal {
+  const words = stderr.trim().split('\n')[0] ?? '';
+  return new Refusal(
+    'no-repository',
+    `${folder} is in no Git worktree that Cordon can use (git says: ${words}): ` +
+      'run cordon inside a worktree, or name one with --repo',
+  );
+}
+
+/**
+ * `HEAD`'s commit.
+ * @throws Refusal `no-commit`
+ */
+export async function headCommit(repository: Repository, signal?: AbortSignal): Promise<string> {
+  const answer = await repository.git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], {
+    accept: [0, 1, 128],
+    signal,
+  });
+  const name = answer.stdout.toString('latin1').trim();
+  if (answer.exitCode === 0 && isObjectName(name)) return name;
+  throw new Refusal('no-commit', 'there is no commit yet to compare with: make a first commit, then arm');
+}
+
+/**
+ * `HEAD` and the baseline in one process.
+ * @throws Refusal `state-invalid` when the baseline is no commit of this repository
+ */
+export async function currentCommits(
+  repository: Repository,
+  baseline: string,
+  signal?: AbortSignal,
+): Promise<Commits> {
+  const { git } = repository;
+  const accept = [0, 1, 128];
+  const both = await git.run(['rev-parse', 'HEAD^{commit}', `${baseline}^{commit}`], { accept, signal });
+  const names = both.stdout.toString('latin1').split('\n');
+  if (both.exitCode === 0 && names[1] === baseline && isObjectName(names[0] ?? '')) {
+    return { head: names[0] ?? null, baseline };
+  }
+  const [head, base] = await Promise.all(
+    ['HEAD', baseline].map((name) =>
+      git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { accept, signal }),
+    ),
+  );
+  if (base?.exitCode !== 0) {
+    throw new Refusal(
+      'state-invalid',
+      `the armed baseline ${baseline} is no commit of this repository: ` +
+        'restore that commit, or run `cordon reset` (your files stay) and arm again',
+    );
+  }
+  return { head: head?.exitCode === 0 ? head.stdout.toString('latin1').trim() : null, baseline };
+}
+
+/** A full SHA-1 or SHA-256 object name. */
+export function isObjectName(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}

@@ -1,0 +1,231 @@
+import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
+import { Refusal } from './errors';
+import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
+import { gatherEvidence } from './evidence/gather';
+import { dirtyPaths, hiddenPaths } from './evidence/gitView';
+import { headCommit, openRepository, type Repository } from './evidence/repository';
+import { encodePath } from './evidence/paths';
+import { type ArmRequest, requestProblems } from './policy/policy';
+import { parseJson, sha256Hex, toCanonical } from './store/canonicalJson';
+import { type ArmedEnvelope, createEnvelope, type Envelope, loadEnvelope } from './store/envelope';
+import { foreignNames } from './store/layout';
+import { acquireLock, type LockHandle, probeLock } from './store/lock';
+import { type Phase, type StoredConfig, type StoredState, timestamp } from './store/schemas';
+import { removeSeal, type SealPlace } from './store/seal';
+import { EnvelopeStore } from './store/store';
+import { runVerifiers } from './verifiers';
+import { namePaths, type Violation, violationMessage } from './violations';
+
+export interface SessionOptions {
+  /** Environment of Git, verifiers and agents. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Path of the git program; looked up on PATH unless given. */
+  readonly gitPath?: string;
+  readonly signal?: AbortSignal;
+  readonly onGit?: GitListener;
+  readonly onVerifier?: (command: string, index: number) => void;
+}
+
+/** What `status` tells. */
+export interface Status {
+  readonly config: StoredConfig;
+  /** As stored, but `interrupted` for a run whose process is gone. */
+  readonly phase: Phase;
+  readonly state: StoredState;
+  readonly sealed: boolean;
+}
+
+const RESET_HINT = 'run `cordon reset` first (your files stay as they are)';
+
+/**
+ * One repository and the steps that may be taken on it. Every step that changes state holds the lock for its
+ * whole length. Steps throw a `Refusal` when they decline, and have then changed nothing unless they say so.
+ */
+export class Session {
+  readonly store: EnvelopeStore;
+
+  private constructor(
+    readonly repository: Repository,
+    readonly env: NodeJS.ProcessEnv,
+    readonly options: SessionOptions,
+  ) {
+    this.store = new EnvelopeStore(repository.root, repository.excludeFile);
+  }
+
+  /** Finds the worktree that holds `folder`. @throws Refusal `no-repository`, `git-missing`, `git-too-old` */
+  static async open(folder: string, options: SessionOptions = {}): Promise<Session> {
+    const env = options.env ?? process.env;
+    const git = new Git(findGit(env, options.gitPath), folder, gitEnvironment(env), options.onGit);
+    return new Session(await openRepository(git, folder, options.signal), env, options);
+  }
+
+  /** Arms an envelope on a clean worktree. */
+  async arm(request: ArmRequest): Promise<ArmedEnvelope> {
+    assertRequest(request);
+    return this.locked(() => this.armLocked(request));
+  }
+
+  /** Audits, runs the verifiers if the policy holds, and stores the verdict. */
+  async check(): Promise<Audit> {
+    return this.locked(async () => {
+      const envelope = await this.load();
+      const audit = await this.judge(envelope);
+      await this.storeVerdict(envelope, audit, audit.passed ? 'accepted' : 'rejected', reasonOf(audit));
+      return audit;
+    });
+  }
+
+  /** Audits the policy only: no lock, no verifiers, nothing stored. */
+  async audit(signal: AbortSignal | undefined = this.options.signal): Promise<Audit> {
+    return this.inspect(await this.load(), signal);
+  }
+
+  async status(): Promise<Status> {
+    const { config, state, sealed } = await this.load();
+    const orphaned = config.mode === 'claude' && state.phase === 'running' && !(await this.isBusy());
+    return { config, state, sealed, phase: orphaned ? 'interrupted' : state.phase };
+  }
+
+  /** Forgets the envelope. @returns false when there was none */
+  async reset(): Promise<boolean> {
+    return this.locked(() => this.resetLocked());
+  }
+
+  /** `reset` for a caller that holds the lock. */
+  async resetLocked(): Promise<boolean> {
+    const removed = await this.store.reset();
+    await removeSeal(this.repository.root, this.sealPlace);
+    return removed;
+  }
+
+  /** The armed envelope, checked against its seal. @throws Refusal `not-armed`, `state-invalid`, `seal-mismatch` */
+  load(): Promise<Envelope> {
+    return loadEnvelope(this.store, this.sealPlace);
+  }
+
+  get sealPlace(): SealPlace {
+    return { platform: process.platform, env: this.env };
+  }
+
+  /** Whether another operation holds the lock now. */
+  async isBusy(): Promise<boolean> {
+    return (await probeLock(this.repository.lockFile)) === 'held';
+  }
+
+  /** Runs `step` under the lock. @throws Refusal `locked` */
+  async locked<T>(step: () => Promise<T>): Promise<T> {
+    const { signal } = this.options;
+    let lock: LockHandle | undefined;
+    try {
+      lock = await acquireLock(this.repository.lockFile, signal ? { signal } : {});
+      return await step();
+    } catch (error) {
+      if (signal?.aborted && !(error instanceof Refusal)) {
+        throw new Refusal('cancelled', 'interrupted: no verdict was stored', { cause: error });
+      }
+      throw error;
+    } finally {
+      lock?.release();
+    }
+  }
+
+  /** `arm` for a caller that holds the lock and has checked the request. */
+  async armLocked(request: ArmRequest): Promise<ArmedEnvelope> {
+    const { repository, options } = this;
+    if ((await this.store.exists()) === 'present') {
+      throw new Refusal('already-armed', `an envelope is already armed here: check it, or ${RESET_HINT}`);
+    }
+    const [baseline, hidden, dirty] = await Promise.all([
+      headCommit(repository, options.signal),
+      hiddenPaths(repository, options.signal),
+      dirtyPaths(repository, options.signal),
+    ]);
+    refuseHidden(hidden);
+    if (dirty.length > 0) {
+      throw new Refusal(
+        'worktree-dirty',
+        `the worktree is not clean (${namePaths(dirty)}): commit or stash these changes, then arm`,
+      );
+    }
+    return createEnvelope(this.store, request, baseline, this.sealPlace);
+  }
+
+  /** Evidence and policy; no verifier. */
+  async inspect(envelope: Envelope, signal: AbortSignal | undefined = this.options.signal): Promise<Audit> {
+    const { config } = envelope;
+    const foreign = await foreignNames(this.repository.root);
+    return auditEvidence(
+      config.policy,
+      await gatherEvidence(this.repository, config.baseline, foreign, signal),
+    );
+  }
+
+  /** Evidence, policy and, only if the policy holds, the verifiers. */
+  async judge(envelope: Envelope): Promise<Audit> {
+    const audit = await this.inspect(envelope);
+    if (!audit.passed || envelope.config.verify.length === 0) return audit;
+    const verification = await runVerifiers(envelope.config.verify, {
+      root: this.repository.root,
+      env: this.env,
+      timeoutSeconds: envelope.options.verifyTimeoutSeconds,
+      signal: this.options.signal,
+      onStart: this.options.onVerifier,
+    });
+    return withVerification(audit, verification);
+  }
+
+  /** Stores an audit. The state is written last: it is what counts. */
+  async storeVerdict(
+    envelope: Envelope,
+    audit: Audit,
+    phase: Phase,
+    lastError: string | null,
+  ): Promise<void> {
+    const text = toCanonical(auditDocument(audit));
+    await this.store.saveAudit(text);
+    await this.store.saveReport(toCanonical(reportDocument(audit, text)));
+    await this.saveState({ ...envelope.state, phase, lastError, lastAudit: parseJson(text) });
+  }
+
+  /** Stores where the envelope stands, as of now. @returns what was stored */
+  async saveState(state: StoredState): Promise<StoredState> {
+    const stored = { ...state, updatedAt: timestamp() };
+    await this.store.saveState(stored);
+    return stored;
+  }
+}
+
+/** @throws Refusal `invalid-request` that names every problem */
+export function assertRequest(request: ArmRequest): void {
+  const problems = requestProblems(request);
+  if (problems.length === 0) return;
+  throw new Refusal('invalid-request', problems.map((problem) => problem.message).join('; '));
+}
+
+/** Why an audit did not pass, for `last_error`; null when it did. */
+export function reasonOf(audit: Audit): string | null {
+  return audit.passed ? null : audit.violations.map(violationMessage).join('; ');
+}
+
+function refuseHidden(hidden: readonly string[]): void {
+  if (hidden.length === 0) return;
+  throw new Refusal(
+    'hidden-index-flags',
+    `index flags hide changes from Git on ${namePaths(hidden)}: clear them with ` +
+      '`git update-index --no-assume-unchanged -- PATH` and `git update-index --no-skip-worktree -- PATH`, then arm',
+  );
+}
+
+/** `report.json`: the violations for machines, bound to one audit. */
+function reportDocument(audit: Audit, auditText: string): Record<string, unknown> {
+  return {
+    audit_sha256: sha256Hex(auditText),
+    violations: audit.violations.map(violationDocument),
+    evidence: 'git-view',
+    tree_digest: null,
+  };
+}
+
+function violationDocument({ code, path, params }: Violation): Record<string, unknown> {
+  return { code, path: path === null ? null : encodePath(path).toString('base64'), params };
+}
