@@ -140,7 +140,7 @@ function listenForSignals(): { signal: AbortSignal; exitCode(): number | undefin
 }
 
 function wantsColours(): boolean {
-  if ((process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb') return false;
+  if ((process.env.NO_COLOR ?? '') !== '' || process.env.TERM === 'dumb') return false;
   return process.stdout.isTTY && process.stdout.hasColors();
 }
 

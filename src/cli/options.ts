@@ -99,8 +99,8 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const text = (key: string): string | undefined => values[key] as string | undefined;
   const general = {
     verb,
-    help: values['help'] === true,
-    version: values['version'] === true,
+    help: values.help === true,
+    version: values.version === true,
     repo: text('repo') ?? process.cwd(),
     format: format(text('format'), verb),
   };
@@ -196,13 +196,13 @@ function armRequest(verb: 'arm' | 'run', values: Values, positionals: readonly s
     verify: list('verify'),
     maxAttempts: whole('max-attempts', DEFAULT_MAX_ATTEMPTS),
     claude: {
-      binary: (values['claude'] as string | undefined) ?? DEFAULT_CLAUDE.binary,
+      binary: (values.claude as string | undefined) ?? DEFAULT_CLAUDE.binary,
       maxTurns: whole('max-turns', DEFAULT_CLAUDE.maxTurns),
       timeoutSeconds: decimal('timeout', DEFAULT_CLAUDE.timeoutSeconds),
       maxBudgetUsd: budget,
-      model: (values['model'] as string | undefined) ?? DEFAULT_CLAUDE.model,
+      model: (values.model as string | undefined) ?? DEFAULT_CLAUDE.model,
       // Unknown words are refused with every other bad value, by the engine's own validation.
-      effort: ((values['effort'] as string | undefined) ?? DEFAULT_CLAUDE.effort) as Effort | null,
+      effort: ((values.effort as string | undefined) ?? DEFAULT_CLAUDE.effort) as Effort | null,
     },
     options: {
       ...DEFAULT_OPTIONS,

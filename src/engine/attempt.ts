@@ -7,7 +7,7 @@ import { outputText } from './outputText';
 import type { ArmRequest } from './policy/policy';
 import { ProcessStartError, runBounded, type RunResult } from './process';
 import { assertRequest, reasonOf, type Session } from './session';
-import { type Envelope, restoreEnvelope, tampering } from './store/envelope';
+import { type Envelope, restoreEnvelope, tampering } from './envelope';
 import { parseAudit } from './store/storedAudit';
 
 /** The end of one attempt: the audit, and why the agent failed if it did. */

@@ -7,7 +7,7 @@ import { headCommit, openRepository, type Repository } from './evidence/reposito
 import { encodePath } from './evidence/paths';
 import { type ArmRequest, requestProblems } from './policy/policy';
 import { parseJson, sha256Hex, toCanonical } from './store/canonicalJson';
-import { type ArmedEnvelope, createEnvelope, type Envelope, loadEnvelope } from './store/envelope';
+import { type ArmedEnvelope, createEnvelope, type Envelope, loadEnvelope } from './envelope';
 import { foreignNames } from './store/layout';
 import { acquireLock, type LockHandle, probeLock } from './store/lock';
 import { type Phase, type StoredConfig, type StoredState, timestamp } from './store/schemas';

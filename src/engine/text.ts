@@ -74,4 +74,3 @@ export function isEscapedByte(unit: number): boolean {
 function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0');
 }
-

@@ -65,7 +65,7 @@ describe('cordon run with the real Claude Code', function () {
     env = { ...claudeEnv(api, home), MARKER: marker };
   });
   afterEach(async () => {
-    if (canSeeProcesses) killWithMarker(marker);
+    if (canSeeProcesses) await killWithMarker(marker);
     await api.close();
     removeTempFolders();
   });
@@ -91,7 +91,7 @@ describe('cordon run with the real Claude Code', function () {
   async function toolRuns({ child, done }: RunningCommand, command: string): Promise<void> {
     const wanted = command === DETACHED ? 2 : 1;
     const count = () => aliveWithMarker(marker).filter((alive) => alive.command === WAITS).length;
-    await until('the tool runs', () => count() === wanted || child.exitCode !== null);
+    await until('the tool runs', () => count() === wanted || child.exitCode !== null, 30_000);
     if (child.exitCode !== null) assert.fail(`ended before the tool ran: ${JSON.stringify(await done)}`);
   }
   const nothingIsLeft = () =>
@@ -242,7 +242,7 @@ describe('cordon run with the real Claude Code', function () {
     ] as const) {
       it(`after a time-out in the middle of ${what}`, async () => {
         api.play(write('src/b.txt'), bash(command));
-        const running = startCordon(runArgs('Write the b file', '--timeout', '5'), {
+        const running = startCordon(runArgs('Write the b file', '--timeout', '8'), {
           cwd: repository.root,
           env,
         });
@@ -318,7 +318,7 @@ describe('cordon run with the real Claude Code', function () {
     await toolRuns(running, WAITS);
     running.child.kill('SIGKILL');
     // The agent holds Cordon's pipes for as long as it lives.
-    killWithMarker(marker);
+    await killWithMarker(marker);
     await running.done;
     assert.equal((await status()).phase, 'interrupted');
     await resumesTo(['src/b.txt', 'src/c.txt'], write('src/c.txt'));

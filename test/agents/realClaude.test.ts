@@ -57,7 +57,7 @@ describe('the real Claude Code', function () {
     marker = `real-claude-${String(process.pid)}-${String(count)}`;
   });
   afterEach(async () => {
-    if (canSeeProcesses) killWithMarker(marker);
+    if (canSeeProcesses) await killWithMarker(marker);
     await api.close();
     removeTempFolders();
   });

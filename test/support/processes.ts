@@ -29,15 +29,19 @@ export function aliveWithMarker(marker: string): LiveProcess[] {
   return found;
 }
 
-/** Ends every process that carries the marker: for clean-up after a test that expects survivors. */
-export function killWithMarker(marker: string): void {
-  for (const { pid } of aliveWithMarker(marker)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It ended between the look and the kill.
+/** Kills every process that carries the marker and waits until they are gone: for clean-up. */
+export async function killWithMarker(marker: string): Promise<void> {
+  await until(`the end of what carries ${marker}`, () => {
+    const alive = aliveWithMarker(marker);
+    for (const { pid } of alive) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It ended between the look and the kill.
+      }
     }
-  }
+    return alive.length === 0;
+  });
 }
 
 /** Waits until `condition` gives something truthy and returns it; fails with `what` after `milliseconds`. */

@@ -48,10 +48,10 @@ export interface ClaudeOutcome {
 export function claudeOutcome(stdout: string): ClaudeOutcome {
   const result = lastResult(stdout);
   if (!result) return { finished: true, reason: null };
-  const subtype = typeof result['subtype'] === 'string' ? result['subtype'] : '';
-  const ended = typeof result['terminal_reason'] === 'string' ? result['terminal_reason'] : '';
+  const subtype = typeof result.subtype === 'string' ? result.subtype : '';
+  const ended = typeof result.terminal_reason === 'string' ? result.terminal_reason : '';
   const failed =
-    result['is_error'] === true || subtype.startsWith('error') || (ended !== '' && ended !== 'completed');
+    result.is_error === true || subtype.startsWith('error') || (ended !== '' && ended !== 'completed');
   return failed
     ? { finished: false, reason: resultWords(result, subtype, ended) }
     : { finished: true, reason: null };
@@ -63,7 +63,7 @@ type Fields = Record<string, unknown>;
 function lastResult(stdout: string): Fields | undefined {
   const whole = parseFields(stdout);
   const events = whole ?? stdout.split('\n').flatMap((line) => parseFields(line) ?? []);
-  return events.filter((event) => event['type'] === 'result' || 'is_error' in event).at(-1);
+  return events.filter((event) => event.type === 'result' || 'is_error' in event).at(-1);
 }
 
 function parseFields(text: string): Fields[] | undefined {
@@ -83,10 +83,8 @@ const KNOWN_ENDINGS: Record<string, string> = {
 };
 
 function resultWords(result: Fields, subtype: string, ended: string): string {
-  const listed = Array.isArray(result['errors'])
-    ? result['errors'].filter((item) => typeof item === 'string')
-    : [];
-  const said = typeof result['result'] === 'string' ? result['result'] : listed.join('; ');
+  const listed = Array.isArray(result.errors) ? result.errors.filter((item) => typeof item === 'string') : [];
+  const said = typeof result.result === 'string' ? result.result : listed.join('; ');
   const known = KNOWN_ENDINGS[subtype] ?? 'reported an error';
   const detail = said.trim() === '' ? '' : `: ${said.trim()}`;
   const ending = ended !== '' && ended !== 'completed' ? ` [${ended}]` : '';

@@ -31,6 +31,6 @@ export async function findClaude(binary: string, env: NodeJS.ProcessEnv, root: s
 }
 
 function ownInstallerPath(env: NodeJS.ProcessEnv): string {
-  const home = env['HOME'] ?? env['USERPROFILE'] ?? os.homedir();
+  const home = env.HOME ?? env.USERPROFILE ?? os.homedir();
   return path.join(home, '.local', 'bin', process.platform === 'win32' ? 'claude.exe' : 'claude');
 }

@@ -74,7 +74,9 @@ function recoveryLines({ lastError, changedPaths, lastAudit }: Recovery): string
 
 function quoted(name: string, text: string): string[] {
   if (text.trim() === '') return [];
-  const start = [...text.slice(0, 2 * QUOTED_OUTPUT)].slice(0, QUOTED_OUTPUT).join('');
+  const start = Array.from(text.slice(0, 2 * QUOTED_OUTPUT))
+    .slice(0, QUOTED_OUTPUT)
+    .join('');
   return [
     `  ${name}:`,
     ...start

@@ -76,7 +76,7 @@ export function findGit(env: NodeJS.ProcessEnv = process.env, configured?: strin
     );
   }
   const names = process.platform === 'win32' ? ['git.exe', 'git.com'] : ['git'];
-  const folders = (env['PATH'] ?? env['Path'] ?? '')
+  const folders = (env.PATH ?? env.Path ?? '')
     .split(path.delimiter)
     .filter((entry) => path.isAbsolute(entry));
   for (const folder of folders) {

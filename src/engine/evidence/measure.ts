@@ -12,7 +12,9 @@ export const SCAN_CEILING = 64 * 1024 * 1024;
 
 const CHUNK_BYTES = 128 * 1024;
 const PARALLEL = 8;
-const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+/** Windows lacks the latter two. */
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
+const READ_FLAGS = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 
 export interface Measured {
   /** Sorted by bytes. */

@@ -6,7 +6,23 @@ import type { ProcessTree } from './tree';
 const END_WITHIN = 10_000;
 /** Passes in a row that find nothing before the tree counts as ended: one can miss a fork under way. */
 const QUIET_PASSES = 2;
-const MAX_FREEZE_PASSES = 50;
+const MAX_PASSES = 50;
+/** How many passes an environment that cannot be read yet may ask for: a process may be between fork and exec. */
+const MAX_DOUBTS = 3;
+
+/** What passes in quick succession hand on, so that the later ones need to look at new processes only. */
+class Sieve {
+  /** Surely none of ours. */
+  readonly strangers = new Set<number>();
+  readonly doubts = new Map<number, number>();
+
+  /** Whether it is worth another pass to see more of this process. */
+  doubt(pid: number): boolean {
+    const count = (this.doubts.get(pid) ?? 0) + 1;
+    this.doubts.set(pid, count);
+    return count <= MAX_DOUBTS;
+  }
+}
 
 interface Pass {
   readonly found: readonly ProcessEntry[];
@@ -58,12 +74,12 @@ export class PosixTree implements ProcessTree {
   }
 
   descendants(): number {
-    const strangers = new Set<number>();
+    const sieve = new Sieve();
     for (let passes = 1; ; passes += 1) {
-      const { found, torn } = this.pass({ strangers });
+      const { found, torn } = this.pass({ sieve });
       const alive = found.filter(({ pid }) => pid !== this.leader).length;
       // One that keeps replacing itself is easily missed by a single look.
-      if (alive > 0 || !torn || passes === MAX_FREEZE_PASSES) return alive;
+      if (alive > 0 || !torn || passes === MAX_PASSES) return alive;
     }
   }
 
@@ -96,13 +112,13 @@ export class PosixTree implements ProcessTree {
    */
   private freezeAndKill(): Pass {
     const frozen = new Map<number, string>();
-    const strangers = new Set<number>();
+    const sieve = new Sieve();
     let last: Pass;
     let passes = 0;
     do {
       const before = frozen.size;
       last = this.pass({
-        strangers,
+        sieve,
         onFound: ({ pid, start }) => {
           if (frozen.get(pid) === start) return;
           frozen.set(pid, start);
@@ -111,22 +127,22 @@ export class PosixTree implements ProcessTree {
       });
       passes += 1;
       if (frozen.size === before && !last.torn) break;
-    } while (passes < MAX_FREEZE_PASSES);
+    } while (passes < MAX_PASSES);
     for (const pid of frozen.keys()) send(pid, 'SIGKILL');
     return last;
   }
 
   /**
-   * One look at the process table. `strangers` is filled with the processes that are surely none of ours and is
-   * skipped by the next pass, which so is quick enough to catch up with a process that keeps replacing itself.
+   * One look at the process table. With the sieve of the pass before it is quick enough to catch up with a process
+   * that keeps replacing itself.
    */
   private pass({
     searchEnvironments = true,
-    strangers = new Set<number>(),
+    sieve = new Sieve(),
     onFound = () => undefined,
   }: {
     searchEnvironments?: boolean;
-    strangers?: Set<number>;
+    sieve?: Sieve;
     onFound?: (entry: ProcessEntry) => void;
   } = {}): Pass {
     const found = new Map<number, ProcessEntry>();
@@ -147,7 +163,7 @@ export class PosixTree implements ProcessTree {
     };
 
     for (const pid of pids) {
-      if (strangers.has(pid) || shielded.pids.has(pid)) continue;
+      if (sieve.strangers.has(pid) || shielded.pids.has(pid)) continue;
       const entry = this.table.read(pid);
       if (entry === undefined) {
         torn = true;
@@ -156,13 +172,17 @@ export class PosixTree implements ProcessTree {
       if (entry.inert) {
         // Once: it may have ended after we listed the processes, and before that have started another.
         torn = true;
-        strangers.add(pid);
+        sieve.strangers.add(pid);
         continue;
       }
       const ours = belongs(entry) || (searchEnvironments ? this.table.carries(pid, this.nonce) : undefined);
-      if (ours === true) take(entry);
-      else unsure.push(entry);
+      if (ours === true) {
+        take(entry);
+        continue;
+      }
+      unsure.push(entry);
       if (ours === false) clean.add(pid);
+      else torn ||= searchEnvironments && sieve.doubt(pid);
     }
     // Newest first means that children come before their parents: repeat until nothing changes.
     for (let before = -1; before !== found.size;) {
@@ -173,7 +193,7 @@ export class PosixTree implements ProcessTree {
         return false;
       });
     }
-    for (const { pid } of unsure) if (clean.has(pid)) strangers.add(pid);
+    for (const { pid } of unsure) if (clean.has(pid)) sieve.strangers.add(pid);
     for (const pid of this.known.keys()) if (!found.has(pid)) this.known.delete(pid);
     this.sessionGone ||=
       this.leaderEnded() && ![...found.values()].some(({ session }) => session === this.leader);

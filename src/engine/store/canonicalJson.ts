@@ -106,7 +106,7 @@ function fromParsed(value: unknown, depth: number): JsonValue {
   if (typeof value !== 'object' || value === null) return value as null | boolean | string;
   if (depth >= MAX_DEPTH) throw new SyntaxError(`JSON is nested deeper than ${MAX_DEPTH}`);
   if (Array.isArray(value)) return value.map((item) => fromParsed(item, depth + 1));
-    return new Map(Object.entries(value).map(([key, item]) => [key, fromParsed(item, depth + 1)]));
+  return new Map(Object.entries(value).map(([key, item]) => [key, fromParsed(item, depth + 1)]));
 }
 
 function write(value: unknown, depth: number): string {

@@ -47,9 +47,21 @@ export function toJsonValue(data: unknown): JsonValue {
   return parseJson(toCanonical(data));
 }
 
-/** Exactly these keys. */
+/** An object with exactly these keys. */
 export function exactly<TEntries extends v.ObjectEntries>(entries: TEntries) {
-  return v.strictObject(entries, 'must be an object');
+  const object = v.strictObject(entries);
+  return v.pipe(v.custom<v.InferInput<typeof object>>(isObject, 'must be an object'), object);
+}
+
+/** An object that may have more keys than these; the others are dropped. */
+export function atLeast<TEntries extends v.ObjectEntries>(entries: TEntries) {
+  const object = v.object(entries);
+  return v.pipe(v.custom<v.InferInput<typeof object>>(isObject, 'must be an object'), object);
+}
+
+/** valibot alone takes lists, and our numbers, for objects. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
 }
 
 export const text = v.string('must be text');
@@ -88,12 +100,7 @@ export const amount = v.pipe(
 
 /** Null or an object, as a document of its own. */
 export const objectOrNull = v.pipe(
-  v.custom<object | null>(
-    (value) =>
-      value === null ||
-      (typeof value === 'object' && !Array.isArray(value) && !(value instanceof JsonNumber)),
-    'must be an object or null',
-  ),
+  v.custom<object | null>((value) => value === null || isObject(value), 'must be an object or null'),
   v.transform((value) => unplain(value)),
 );
 

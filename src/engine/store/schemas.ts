@@ -17,6 +17,7 @@ import {
 import { float, sha256Hex, toCanonical, type JsonValue } from './canonicalJson';
 import {
   amount,
+  atLeast,
   exactly,
   flag,
   integer,
@@ -98,20 +99,14 @@ const configShape = exactly({
     allow_commits: flag,
   }),
   verify: textList,
-  claude: v.object(
-    {
-      binary: v.optional(text, DEFAULT_CLAUDE.binary),
-      max_turns: v.exactOptional(integer(1)),
-      timeout_seconds: v.exactOptional(amount),
-      max_budget_usd: v.exactOptional(v.nullable(amount)),
-      model: v.optional(v.nullable(text), null),
-      effort: v.optional(
-        v.nullable(v.picklist(EFFORTS, `must be null or one of ${EFFORTS.join(', ')}`)),
-        null,
-      ),
-    },
-    'must be an object',
-  ),
+  claude: atLeast({
+    binary: v.optional(text, DEFAULT_CLAUDE.binary),
+    max_turns: v.exactOptional(integer(1)),
+    timeout_seconds: v.exactOptional(amount),
+    max_budget_usd: v.exactOptional(v.nullable(amount)),
+    model: v.optional(v.nullable(text), null),
+    effort: v.optional(v.nullable(v.picklist(EFFORTS, `must be null or one of ${EFFORTS.join(', ')}`)), null),
+  }),
   created_at: text,
 });
 

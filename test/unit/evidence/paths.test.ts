@@ -29,7 +29,8 @@ const piece = fc.oneof(
 );
 const anyBytes = fc.array(piece, { maxLength: 6 }).map((parts) => Buffer.from(parts.join(''), 'hex'));
 
-describe('byte paths', () => {
+describe('byte paths', function () {
+  this.timeout(30_000);
   it('survive the way into a string and back', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
@@ -65,7 +66,8 @@ describe('byte paths', () => {
   });
 });
 
-describe('escapeForDisplay', () => {
+describe('escapeForDisplay', function () {
+  this.timeout(30_000);
   it('leaves ordinary names alone', () => {
     for (const name of ['src/a b.txt', 'é日本😀', "it's", '{a}[b]!'])
       assert.equal(escapeForDisplay(name), name);

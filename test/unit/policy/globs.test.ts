@@ -3,14 +3,22 @@ import fc from 'fast-check';
 import { compileGlob, patternProblem, PathRules } from '../../../src/engine/policy/globs';
 
 /** The specification, word for word: recursive, over code points; answers are remembered so that it ends. */
-function naive(pattern: readonly string[], path: readonly string[], known = new Map<string, boolean>()): boolean {
+function naive(
+  pattern: readonly string[],
+  path: readonly string[],
+  known = new Map<string, boolean>(),
+): boolean {
   const key = `${pattern.length} ${path.length}`;
   const answer = known.get(key) ?? naiveStep(pattern, path, known);
   known.set(key, answer);
   return answer;
 }
 
-function naiveStep(pattern: readonly string[], path: readonly string[], known: Map<string, boolean>): boolean {
+function naiveStep(
+  pattern: readonly string[],
+  path: readonly string[],
+  known: Map<string, boolean>,
+): boolean {
   const [first, second, third] = pattern;
   if (first === undefined) return path.length === 0;
   if (first === '*') {
@@ -31,7 +39,8 @@ function naiveStep(pattern: readonly string[], path: readonly string[], known: M
 const matches = (pattern: string, path: string) => compileGlob(pattern).matches(path);
 const LITERALS = [...Array.from('ab/.\n!([{^$@+|\\"-)]},;:#&~\'`= 0x<>%'), '日', '😀', '\udcfe', '\u0085'];
 
-describe('globs', () => {
+describe('globs', function () {
+  this.timeout(30_000);
   it('match as the specification says', () => {
     const pieces = fc.array(fc.constantFrom('*', '**', '**/', '/**/', '?', 'a', 'b', '/', ...LITERALS), {
       maxLength: 7,
@@ -138,7 +147,8 @@ describe('patternProblem', () => {
   });
 });
 
-describe('PathRules', () => {
+describe('PathRules', function () {
+  this.timeout(30_000);
   it('denied patterns win, and the deciding pattern is named', () => {
     const rules = new PathRules(['docs/**', 'src/**', 'src/*.ts'], ['**/*.lock', 'src/gen/**']);
     assert.deepEqual(rules.rule('src/a.ts'), { verdict: 'allowed', pattern: 'src/**' });

@@ -41,7 +41,8 @@ const document = fc.letrec((tie) => ({
   object: fc.dictionary(text, tie('value'), { maxKeys: 4 }),
 })).value;
 
-describe('canonical JSON', () => {
+describe('canonical JSON', function () {
+  this.timeout(30_000);
   it('is what Python writes, for many documents', () => {
     const inputs = [
       ...fc.sample(document, { numRuns: 1500, seed: 3 }).map((value) => JSON.stringify(value, null, 1)),
@@ -84,7 +85,7 @@ print(json.dumps([canonical(text) for text in json.load(sys.stdin)]))`;
       -0,
       5e-324,
       Number.MAX_VALUE,
-      9007199254740993,
+      2 ** 53,
       0.1 + 0.2,
       123456789012345680,
     ];

@@ -76,7 +76,7 @@ describe('reset', function () {
     chmodSync(envelope('evidence', 'deep'), 0o000);
     chmodSync(envelope('evidence'), 0o400);
     chmodSync(envelope(), 0o000);
-    assert.deepEqual(probe(['reset', root()], prefix), { result: 'true' });
+    assert.deepEqual(probe(['reset', root()], prefix), { result: true });
     assertGone();
   });
 

@@ -48,14 +48,16 @@ const verbs: Record<string, (...words: string[]) => Promise<unknown>> = {
     return store.create(sampleConfig(), sampleState(exclude), sampleOptions(), stopAt(step));
   },
   reset: (root = '', step?: string) => resetFolder(root, stopAt(step)),
-  load: (root = '', exclude = '') => new EnvelopeStore(root, exclude).load(),
+  async load(root = '', exclude = '') {
+    await new EnvelopeStore(root, exclude).load();
+  },
 };
 
 async function main(): Promise<void> {
   const [verb = '', ...words] = process.argv.slice(2);
   try {
     const result = await verbs[verb]?.(...words);
-    process.stdout.write(`${JSON.stringify({ result: result === undefined ? null : String(result) })}\n`);
+    process.stdout.write(`${JSON.stringify({ result: result ?? null })}\n`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     process.stdout.write(`${JSON.stringify({ code: error.code, message: error.message })}\n`);

@@ -9,7 +9,7 @@ import { Refusal, type RefusalCode } from '../../../src/engine/errors';
 const PROBE = path.join(__dirname, 'store.probe.js');
 
 export interface ProbeAnswer {
-  readonly result?: string | null;
+  readonly result?: boolean | null;
   readonly code?: RefusalCode;
   readonly message?: string;
 }
