@@ -116,23 +116,35 @@ async function auditAnswer(
   return { exit, json: auditDocument(audit), text: (paint) => auditReport(audit, heading, paint) };
 }
 
-/** The first signal asks the engine to stop; a second one does not wait for it. */
+/** How long a stop may take after a second signal before the process ends as it is, in milliseconds. */
+const IMPATIENT_MS = 3000;
+
+/**
+ * The first signal asks the engine to stop. A second one (a Ctrl-C below npm comes twice) no longer waits for the
+ * programs to end well, but still lets the engine store how the attempt ended. A third one ends at once.
+ */
 function listenForSignals(): { signal: AbortSignal; exitCode(): number | undefined; stop(): void } {
   const controller = new AbortController();
-  let received: keyof typeof SIGNALS | undefined;
+  const received: (keyof typeof SIGNALS)[] = [];
+  const exitCode = (): number | undefined =>
+    received[0] === undefined ? undefined : 128 + SIGNALS[received[0]];
+  const endNow = (): void => {
+    endAllRunning();
+    process.exit(exitCode());
+  };
   const onSignal = (name: NodeJS.Signals): void => {
-    if (received !== undefined) {
+    received.push(name as keyof typeof SIGNALS);
+    if (received.length === 1) controller.abort();
+    else if (received.length === 2) {
       endAllRunning();
-      process.exit(128 + SIGNALS[name as keyof typeof SIGNALS]);
-    }
-    received = name as keyof typeof SIGNALS;
-    controller.abort();
+      setTimeout(endNow, IMPATIENT_MS).unref();
+    } else endNow();
   };
   const names = Object.keys(SIGNALS) as NodeJS.Signals[];
   for (const name of names) process.on(name, onSignal);
   return {
     signal: controller.signal,
-    exitCode: () => (received === undefined ? undefined : 128 + SIGNALS[received]),
+    exitCode,
     stop: () => {
       for (const name of names) process.off(name, onSignal);
     },

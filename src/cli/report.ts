@@ -116,17 +116,21 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines];
 }
 
+const SEAL_WORDS: Record<Status['seal'], string> = {
+  intact: '',
+  none: ', not sealed',
+  edited: ', config edited since',
+  broken: '. NOT THE ENVELOPE THAT WAS ARMED: its seal is broken',
+};
+
 /** The envelope and where it stands. */
-export function statusReport({ config, state, phase, sealed }: Status, paint: Paint): string {
+export function statusReport({ config, state, phase, seal }: Status, paint: Paint): string {
   const colour =
     phase === 'accepted' ? 'green' : phase === 'rejected' || phase === 'engine_error' ? 'red' : 'yellow';
   const { policy } = config;
   const lines = [
     `${paint(colour, phase.replace('_', ' '))}  ${paint('bold', escapeForDisplay(config.label.split('\n')[0] ?? ''))}`,
-    paint(
-      'dim',
-      `  baseline ${config.baseline.slice(0, 12)}, armed ${config.createdAt}${sealed ? '' : ', not sealed'}`,
-    ),
+    paint('dim', `  baseline ${config.baseline.slice(0, 12)}, armed ${config.createdAt}${SEAL_WORDS[seal]}`),
     ...(config.mode === 'claude'
       ? [`  attempt   ${state.attempt} of ${state.maxAttempts} (Claude Code)`]
       : []),

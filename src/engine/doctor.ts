@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { findClaude } from './agents/findClaude';
+import type { SealState } from './envelope';
 import { Refusal, messageOf } from './errors';
 import { dirtyPaths, hiddenPaths } from './evidence/gitView';
 import { headCommit } from './evidence/repository';
@@ -97,17 +98,14 @@ async function envelopeFindings(session: Session): Promise<{ findings: Finding[]
     if ((await session.store.exists()) === 'absent') {
       return { findings: [note('envelope', 'none is armed')], claude: 'claude' };
     }
-    const { config, state, phase, sealed } = await session.status();
+    const { config, state, phase, seal } = await session.status();
     const attempts = config.mode === 'claude' ? `, attempt ${state.attempt} of ${state.maxAttempts}` : '';
-    const seal = sealed
-      ? ok('seal', 'matches: the envelope is as it was armed')
-      : note('seal', 'none: armed by Cordon 1.0, on another machine, or where no seal could be stored');
     return {
       claude: config.claude.binary,
       findings: [
         ok('envelope', `${phase}, mode ${config.mode}${attempts}, baseline ${config.baseline}`),
         ok('state folder', `${await sizeOfFolder(folder)} bytes in ${folder}`),
-        seal,
+        SEAL_FINDINGS[seal],
         note('evidence', "Git's view only"),
       ],
     };
@@ -115,6 +113,16 @@ async function envelopeFindings(session: Session): Promise<{ findings: Finding[]
     return { findings: [bad('envelope', messageOf(error))], claude: 'claude' };
   }
 }
+
+const SEAL_FINDINGS: Record<SealState, Finding> = {
+  intact: ok('seal', 'intact: the envelope is as it was armed'),
+  edited: note('seal', 'the config was edited since arming, and allows nothing that it did not allow then'),
+  none: note('seal', 'none: armed by Cordon 1.0, on another machine, or where no seal could be stored'),
+  broken: bad(
+    'seal',
+    'broken: the envelope is not the one that was armed; look at the changes, then `cordon reset`',
+  ),
+};
 
 async function sizeOfFolder(folder: string): Promise<number> {
   const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true });

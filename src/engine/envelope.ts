@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { Refusal } from './errors';
 import { type ArmOptions, type ArmRequest, DEFAULT_OPTIONS, trimLabel } from './policy/policy';
 import { writeAtomic } from './store/atomicFiles';
@@ -13,9 +14,23 @@ import {
   type StoredState,
   timestamp,
 } from './store/schemas';
-import { readSeal, requireSealMatch, type Seal, type SealPlace, writeSeal } from './store/seal';
+import {
+  readSeal,
+  requireSealMatch,
+  type Seal,
+  sealMismatches,
+  type SealPlace,
+  writeSeal,
+} from './store/seal';
 import type { LoadedEnvelope } from './store/readEnvelope';
 import type { EnvelopeStore } from './store/store';
+import { atLeastAsStrict, parseTerms, termsOf, termsText } from './terms';
+
+/**
+ * How an envelope stands to its seal: `none` (armed by 1.0 or elsewhere), `intact`, `edited` (its config was
+ * rewritten since, but nothing more is allowed and nothing less is asked), or `broken`.
+ */
+export type SealState = 'none' | 'intact' | 'edited' | 'broken';
 
 /** A stored envelope that was checked against its seal. */
 export interface Envelope {
@@ -25,7 +40,9 @@ export interface Envelope {
   readonly options: ArmOptions;
   /** As stored; null for an envelope that 1.0 armed. */
   readonly storedOptions: StoredOptions | null;
-  readonly sealed: boolean;
+  readonly seal: SealState;
+  /** The canonical texts on disk, for putting them back exactly. */
+  readonly texts: LoadedEnvelope['texts'];
 }
 
 /** An envelope that was just armed, and why it could not be sealed if that is so. */
@@ -34,20 +51,37 @@ export interface ArmedEnvelope extends Envelope {
 }
 
 /**
- * Loads the envelope and checks it against the seal.
- * @throws Refusal `not-armed`, `state-invalid`, `exclude-changed`, `seal-mismatch`, `io`
+ * Loads the envelope for looking at it: a broken seal is told, not refused.
+ * @throws Refusal `not-armed`, `state-invalid`, `exclude-changed`, `seal-mismatch` (an unreadable seal), `io`
+ */
+export async function lookAtEnvelope(store: EnvelopeStore, place: SealPlace): Promise<Envelope> {
+  const loaded = await store.load();
+  return toEnvelope(loaded, sealState(await readSeal(store.root, place), loaded));
+}
+
+/**
+ * Loads the envelope to act on it.
+ * @throws Refusal as `lookAtEnvelope`, and `seal-mismatch` when the envelope is not the one that was sealed
  */
 export async function loadEnvelope(store: EnvelopeStore, place: SealPlace): Promise<Envelope> {
   const loaded = await store.load();
   const seal = await readSeal(store.root, place);
-  if (seal !== 'absent') requireSealMatch(seal, sealOf(loaded));
-  return {
-    config: loaded.config,
-    state: loaded.state,
-    options: loaded.options ?? DEFAULT_OPTIONS,
-    storedOptions: loaded.options,
-    sealed: seal !== 'absent',
-  };
+  const state = sealState(seal, loaded);
+  if (seal !== 'absent' && state === 'broken') requireSealMatch(seal, sealOf(loaded));
+  return toEnvelope(loaded, state);
+}
+
+function sealState(seal: Seal | 'absent', loaded: LoadedEnvelope): SealState {
+  if (seal === 'absent') return 'none';
+  const differing = sealMismatches(seal, sealOf(loaded));
+  if (differing.length === 0) return 'intact';
+  const sealed = parseTerms(seal.terms);
+  const onlyConfig = differing.every((part) => part === 'config');
+  return onlyConfig && sealed && atLeastAsStrict(termsOf(loaded.config), sealed) ? 'edited' : 'broken';
+}
+
+function toEnvelope({ config, state, options, texts }: LoadedEnvelope, seal: SealState): Envelope {
+  return { config, state, options: options ?? DEFAULT_OPTIONS, storedOptions: options, seal, texts };
 }
 
 /**
@@ -82,25 +116,26 @@ export async function createEnvelope(
     lastAudit: null,
     updatedAt: now,
   };
+  const texts = {
+    config: serializeConfig(config).trimEnd(),
+    options: serializeOptions(options).trimEnd(),
+  };
   const digests = {
     config: state.configSha256,
-    options: sha256Hex(serializeOptions(options).slice(0, -1)),
+    options: sha256Hex(texts.options),
     exclude: state.excludeSha256,
   };
   const written = await writeSeal(store.root, sealOf({ config, digests }), place);
   await store.create(config, state, options);
   return {
-    config,
-    state,
-    options,
-    storedOptions: options,
-    sealed: written.written,
+    ...toEnvelope({ config, state, options, texts, digests }, written.written ? 'intact' : 'none'),
     unsealedReason: written.written ? null : written.reason,
   };
 }
 
 function sealOf({ config, digests }: Pick<LoadedEnvelope, 'config' | 'digests'>): Seal {
-  return { createdAt: config.createdAt, digests: { ...digests, evidence: null } };
+  const terms = termsText(termsOf(config));
+  return { createdAt: config.createdAt, terms, digests: { ...digests, evidence: null } };
 }
 
 /** What is no longer as this process stored it, in words; null when all is. */
@@ -111,9 +146,9 @@ export async function tampering(
 ): Promise<string | null> {
   try {
     const found = await loadEnvelope(store, place);
-    if (expected.sealed && !found.sealed) return "the envelope's seal was removed";
-    if (serializeConfig(found.config) !== serializeConfig(expected.config))
-      return 'the stored config was changed';
+    if (found.seal !== expected.seal) return "the envelope's seal was removed or no longer fits";
+    if (found.texts.config !== expected.texts.config) return 'the stored config was changed';
+    if (found.texts.options !== expected.texts.options) return 'the stored options were changed';
     if (serializeState(found.state) !== serializeState(expected.state)) return 'the stored state was changed';
     return null;
   } catch (error) {
@@ -124,14 +159,12 @@ export async function tampering(
 
 /** Puts Cordon's own files back as this process knows them, so that the phase can be stored. @throws Refusal `io` */
 export async function restoreEnvelope(store: EnvelopeStore, envelope: Envelope): Promise<void> {
-  const { config, state, storedOptions } = envelope;
-  const intact = await store.exists().catch(() => 'broken' as const);
-  if (intact !== 'present') {
+  const { state, texts } = envelope;
+  if ((await store.exists().catch(() => 'broken')) !== 'present') {
     await store.reset();
-    await store.create(config, state, storedOptions);
-    return;
+    await mkdir(store.paths.folder, { mode: 0o700 });
   }
-  await writeAtomic(store.paths.config, serializeConfig(config));
-  if (storedOptions) await writeAtomic(store.paths.options, serializeOptions(storedOptions));
+  await writeAtomic(store.paths.config, `${texts.config}\n`);
+  if (texts.options !== null) await writeAtomic(store.paths.options, `${texts.options}\n`);
   await writeAtomic(store.paths.state, serializeState(state));
 }

@@ -7,7 +7,14 @@ import { headCommit, openRepository, type Repository } from './evidence/reposito
 import { encodePath } from './evidence/paths';
 import { type ArmRequest, requestProblems } from './policy/policy';
 import { parseJson, sha256Hex, toCanonical } from './store/canonicalJson';
-import { type ArmedEnvelope, createEnvelope, type Envelope, loadEnvelope } from './envelope';
+import {
+  type ArmedEnvelope,
+  createEnvelope,
+  type Envelope,
+  loadEnvelope,
+  lookAtEnvelope,
+  type SealState,
+} from './envelope';
 import { foreignNames } from './store/layout';
 import { acquireLock, type LockHandle, probeLock } from './store/lock';
 import { type Phase, type StoredConfig, type StoredState, timestamp } from './store/schemas';
@@ -32,7 +39,7 @@ export interface Status {
   /** As stored, but `interrupted` for a run whose process is gone. */
   readonly phase: Phase;
   readonly state: StoredState;
-  readonly sealed: boolean;
+  readonly seal: SealState;
 }
 
 const RESET_HINT = 'run `cordon reset` first (your files stay as they are)';
@@ -81,9 +88,9 @@ export class Session {
   }
 
   async status(): Promise<Status> {
-    const { config, state, sealed } = await this.load();
+    const { config, state, seal } = await lookAtEnvelope(this.store, this.sealPlace);
     const orphaned = config.mode === 'claude' && state.phase === 'running' && !(await this.isBusy());
-    return { config, state, sealed, phase: orphaned ? 'interrupted' : state.phase };
+    return { config, state, seal, phase: orphaned ? 'interrupted' : state.phase };
   }
 
   /** Forgets the envelope. @returns false when there was none */

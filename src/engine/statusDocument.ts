@@ -11,10 +11,10 @@ export interface StatusDocument {
   readonly last_error: string | null;
   readonly last_audit: unknown;
   readonly baseline: string;
-  readonly sealed: boolean;
+  readonly seal: Status['seal'];
 }
 
-export function statusDocument({ config, state, phase, sealed }: Status): StatusDocument {
+export function statusDocument({ config, state, phase, seal }: Status): StatusDocument {
   return {
     mode: config.mode,
     label: config.label,
@@ -24,6 +24,6 @@ export function statusDocument({ config, state, phase, sealed }: Status): Status
     last_error: state.lastError,
     last_audit: state.lastAudit === null ? null : (JSON.parse(canonicalText(state.lastAudit)) as unknown),
     baseline: config.baseline,
-    sealed,
+    seal,
   };
 }

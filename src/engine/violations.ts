@@ -1,4 +1,6 @@
 import type { FileKind } from './evidence/evidence';
+import { type FindingDetail, findingMessage } from './evidence/shadow/findings';
+import { isShadowFinding, type ShadowFindingDetail, shadowFindingMessage } from './evidence/shadow/shadowFindings';
 
 /**
  * One reason why a result is not accepted. `code` and `params` are stable and for machines (`report.json`,
@@ -20,7 +22,9 @@ export type ViolationDetail =
   | { readonly code: 'unsupported-type'; readonly params: { readonly type: FileKind } }
   | { readonly code: 'uncounted'; readonly params: Record<string, never> }
   | { readonly code: BudgetCode; readonly params: { readonly used: number; readonly limit: number } }
-  | { readonly code: 'verifier-failed'; readonly params: VerifierFailure };
+  | { readonly code: 'verifier-failed'; readonly params: VerifierFailure }
+  | FindingDetail
+  | ShadowFindingDetail;
 
 export type BudgetCode =
   'file-budget' | 'added-line-budget' | 'deleted-line-budget' | 'working-byte-budget' | 'binary-file-budget';
@@ -91,6 +95,8 @@ export function violationMessage(violation: Violation): string {
       return `${BUDGET_WORDS[violation.code]} exceeded: ${violation.params.used} > ${violation.params.limit}`;
     case 'verifier-failed':
       return `verifier failed (${failureWords(violation.params)}): ${violation.params.command}`;
+    default:
+      return isShadowFinding(violation) ? shadowFindingMessage(violation) : findingMessage(violation);
   }
 }
 

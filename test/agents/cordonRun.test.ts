@@ -9,7 +9,7 @@ import {
   type ScriptedTurn,
   type Turn,
 } from '../support/messagesApi';
-import { aliveWithMarker, canSeeProcesses, killWithMarker, until } from '../support/processes';
+import { aliveWithMarker, canSeeProcesses, endWithMarker, until } from '../support/processes';
 import {
   makeRepository,
   removeTempFolders,
@@ -65,7 +65,7 @@ describe('cordon run with the real Claude Code', function () {
     env = { ...claudeEnv(api, home), MARKER: marker };
   });
   afterEach(async () => {
-    if (canSeeProcesses) await killWithMarker(marker);
+    if (canSeeProcesses) await endWithMarker(marker);
     await api.close();
     removeTempFolders();
   });
@@ -242,7 +242,7 @@ describe('cordon run with the real Claude Code', function () {
     ] as const) {
       it(`after a time-out in the middle of ${what}`, async () => {
         api.play(write('src/b.txt'), bash(command));
-        const running = startCordon(runArgs('Write the b file', '--timeout', '8'), {
+        const running = startCordon(runArgs('Write the b file', '--timeout', '6'), {
           cwd: repository.root,
           env,
         });
@@ -318,7 +318,7 @@ describe('cordon run with the real Claude Code', function () {
     await toolRuns(running, WAITS);
     running.child.kill('SIGKILL');
     // The agent holds Cordon's pipes for as long as it lives.
-    await killWithMarker(marker);
+    await endWithMarker(marker);
     await running.done;
     assert.equal((await status()).phase, 'interrupted');
     await resumesTo(['src/b.txt', 'src/c.txt'], write('src/c.txt'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { claudeBinary } from '../support/claudeBinary';
 import { start, type RunningCommand, type RunOptions } from '../support/cli';
 import { allowShell, claudeEnv, startMessagesApi, type MessagesApi } from '../support/messagesApi';
-import { aliveWithMarker, canSeeProcesses, killWithMarker, until } from '../support/processes';
+import { aliveWithMarker, canSeeProcesses, endWithMarker, until } from '../support/processes';
 import {
   makeRepository,
   removeTempFolders,
@@ -57,7 +57,7 @@ describe('the real Claude Code', function () {
     marker = `real-claude-${String(process.pid)}-${String(count)}`;
   });
   afterEach(async () => {
-    if (canSeeProcesses) await killWithMarker(marker);
+    if (canSeeProcesses) await endWithMarker(marker);
     await api.close();
     removeTempFolders();
   });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ContentMeter } from '../../src/engine/evidence/measure';
 import { comparePaths, decodePath, encodePath, isUtf8Path } from '../../src/engine/evidence/paths';
 import { outputText } from '../../src/engine/outputText';
 import { compileGlob, patternProblem } from '../../src/engine/policy/globs';
@@ -127,6 +128,28 @@ describe('conformance tables', function () {
       rows,
       ({ bytes }) => outputText(Buffer.from(bytes, 'base64')),
       ({ text }) => text,
+    );
+  });
+
+  it('untracked content, whole and byte by byte', () => {
+    const rows = table('untracked') as { bytes: string; size: number; lines: number; binary: boolean }[];
+    // The lines of a binary count nowhere; 1.0 leaves out its unterminated last line.
+    type Content = Omit<(typeof rows)[number], 'bytes'>;
+    const counted = ({ size, lines, binary }: Content) => ({
+      size,
+      binary,
+      lines: binary ? 'not counted' : lines,
+    });
+    const measured = (chunks: readonly Uint8Array[]) => {
+      const meter = new ContentMeter();
+      for (const chunk of chunks) meter.add(chunk);
+      return counted(meter.result());
+    };
+    compare(rows, ({ bytes }) => measured([Buffer.from(bytes, 'base64')]), counted);
+    compare(
+      rows,
+      ({ bytes }) => measured([...Buffer.from(bytes, 'base64')].map((byte) => Uint8Array.of(byte))),
+      counted,
     );
   });
 

@@ -29,18 +29,22 @@ export function aliveWithMarker(marker: string): LiveProcess[] {
   return found;
 }
 
-/** Kills every process that carries the marker and waits until they are gone: for clean-up. */
-export async function killWithMarker(marker: string): Promise<void> {
-  await until(`the end of what carries ${marker}`, () => {
-    const alive = aliveWithMarker(marker);
-    for (const { pid } of alive) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {
-        // It ended between the look and the kill.
-      }
+/** Sends SIGKILL to every process that carries the marker and does not wait for their ends. */
+export function killWithMarker(marker: string): void {
+  for (const { pid } of aliveWithMarker(marker)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended between the look and the kill.
     }
-    return alive.length === 0;
+  }
+}
+
+/** Kills every process that carries the marker, and what they start meanwhile, and waits until they are gone. */
+export async function endWithMarker(marker: string): Promise<void> {
+  await until(`the end of what carries ${marker}`, () => {
+    killWithMarker(marker);
+    return aliveWithMarker(marker).length === 0;
   });
 }
 

@@ -160,6 +160,9 @@ export class Git {
           // Bytes are taken here; simple-git's own copy would be decoded as UTF-8 and lose names.
           stdout.removeAllListeners('data').on('data', (data: Buffer) => out.push(data));
           stderr.removeAllListeners('data').on('data', (data: Buffer) => err.push(data));
+          // simple-git waits 50 ms more for a process that printed nothing, as if its output were still on the way.
+          // An empty piece at the end of the stream tells it that there is none.
+          stdout.once('end', () => stdout.emit('data', NOTHING));
         })
         .raw([...this.prefix, ...args]);
     } catch (error) {
@@ -187,6 +190,8 @@ export class Git {
     return (await this.run(args, call)).stdout.toString('utf8').replace(/\r?\n$/, '');
   }
 }
+
+const NOTHING = Buffer.alloc(0);
 
 /** What simple-git asks to be told before it passes an option on: Cordon's own fixed arguments need these. */
 const ALLOWANCES = {

@@ -47,10 +47,11 @@ export async function gitView(
   baseline: string,
   signal?: AbortSignal,
 ): Promise<GitView> {
-  const [commits, tracked, listed] = await Promise.all([
-    currentCommits(repository, baseline, signal),
+  // Starting a process keeps us busy for a moment, so those that take longest come first.
+  const [tracked, listed, commits] = await Promise.all([
     trackedChanges(repository, baseline, signal),
     repository.git.run(LIST, { signal }),
+    currentCommits(repository, baseline, signal),
   ]);
   const listing = parseListing(listed.stdout);
   return {

@@ -1,11 +1,13 @@
 import fs from 'node:fs/promises';
-import { constants, type Stats } from 'node:fs';
-import path from 'node:path';
+import { constants } from 'node:fs';
 import { hasErrorCode } from '../errors';
-import type { ChangedFile, EvidenceProblem, FileKind } from './evidence';
+import type { ChangedFile, EvidenceProblem } from './evidence';
 import { type GitView, systemReason } from './gitView';
+import { absolutePath, type Look, lookAtAll, NOTHING, sizeOf } from './looks';
 import type { TrackedChange } from './parsers';
-import { comparePaths, encodePath } from './paths';
+import { comparePaths } from './paths';
+
+export { absolutePath } from './looks';
 
 /** Untracked content read in one audit, in bytes: 64 MiB. */
 export const SCAN_CEILING = 64 * 1024 * 1024;
@@ -26,7 +28,7 @@ export interface Measured {
 /** Size, lines and kind of content, as Cordon counts an untracked file. */
 export interface ContentMeasure {
   readonly size: number;
-  /** Newlines, plus one for an unterminated last line; counted for a binary too. */
+  /** Newlines, plus one for an unterminated last line of a text. A binary counts no lines in an audit. */
   readonly lines: number;
   /** True when there is a NUL byte. */
   readonly binary: boolean;
@@ -51,13 +53,9 @@ export class ContentMeter {
   }
 
   result(): ContentMeasure {
-    return { size: this.size, lines: this.newlines + (this.last === 0x0a ? 0 : 1), binary: this.binary };
+    const unterminated = !this.binary && this.last !== 0x0a;
+    return { size: this.size, lines: this.newlines + (unterminated ? 1 : 0), binary: this.binary };
   }
-}
-
-/** The absolute path of a byte path, as bytes. */
-export function absolutePath(root: string, name: string): Buffer {
-  return Buffer.concat([Buffer.from(root + path.sep), encodePath(name)]);
 }
 
 /**
@@ -65,9 +63,14 @@ export function absolutePath(root: string, name: string): Buffer {
  * @param root top folder of the worktree
  */
 export async function measure(root: string, view: GitView, signal?: AbortSignal): Promise<Measured> {
+  const looks = await lookAtAll(
+    root,
+    view.tracked.map((change) => change.path),
+    signal,
+  );
   const tracked = await inParallel(
-    view.tracked,
-    (change) => measureTracked(root, change, view.uncounted),
+    view.tracked.map((change, index) => ({ change, found: looks[index] ?? NOTHING })),
+    ({ change, found }) => measureTracked(root, change, found, view.uncounted),
     signal,
   );
   const untracked = await measureUntracked(root, view.untracked, signal);
@@ -111,10 +114,10 @@ function merge(a: ChangedFile, b: ChangedFile): ChangedFile {
 async function measureTracked(
   root: string,
   change: TrackedChange,
+  found: Look,
   uncounted: ReadonlySet<string>,
 ): Promise<One> {
   const { path: name, status, counts } = change;
-  const found = await look(root, name);
   const file: ChangedFile = {
     path: name,
     status,
@@ -139,46 +142,18 @@ async function readProblem(root: string, name: string): Promise<EvidenceProblem 
   }
 }
 
-/** What lies at a path: its stats when it is a file or a link, else the problem with it. */
-async function look(
-  root: string,
-  name: string,
-): Promise<{ stats: Stats | null; problem: EvidenceProblem | null }> {
-  try {
-    const stats = await fs.lstat(absolutePath(root, name));
-    if (stats.isFile() || stats.isSymbolicLink()) return { stats, problem: null };
-    return { stats, problem: { kind: 'unsupported-type', path: name, type: kindOf(stats) } };
-  } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR'))
-      return { stats: null, problem: { kind: 'vanished', path: name } };
-    return { stats: null, problem: { kind: 'unreadable', path: name, reason: systemReason(error) } };
-  }
-}
-
-/** Folders and special files have no size that means anything. */
-function sizeOf(stats: Stats): number {
-  return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
-}
-
-function kindOf(stats: Stats): FileKind {
-  if (stats.isDirectory()) return 'folder';
-  if (stats.isFIFO()) return 'fifo';
-  if (stats.isSocket()) return 'socket';
-  return stats.isCharacterDevice() || stats.isBlockDevice() ? 'device' : 'other';
-}
-
 async function measureUntracked(
   root: string,
   names: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<{ results: One[]; ceiling: EvidenceProblem[] }> {
-  const looks = await inParallel(names, (name) => look(root, name), signal);
+  const looks = await lookAtAll(root, names, signal);
   const expected = looks.reduce(
     (sum, found) => sum + (found.stats?.isFile() === true ? found.stats.size : 0),
     0,
   );
   const scan = new Scan(SCAN_CEILING, expected);
-  const jobs = names.map((name, index) => ({ name, found: looks[index] ?? { stats: null, problem: null } }));
+  const jobs = names.map((name, index) => ({ name, found: looks[index] ?? NOTHING }));
   const results = await inParallel(jobs, ({ name, found }) => measureOne(root, name, found, scan), signal);
   const ceiling: EvidenceProblem[] = scan.exceeded
     ? [{ kind: 'scan-ceiling', ceiling: SCAN_CEILING, bytes: Math.max(expected, scan.read) }]
@@ -206,12 +181,7 @@ class Scan {
   }
 }
 
-async function measureOne(
-  root: string,
-  name: string,
-  { stats, problem }: { stats: Stats | null; problem: EvidenceProblem | null },
-  scan: Scan,
-): Promise<One> {
+async function measureOne(root: string, name: string, { stats, problem }: Look, scan: Scan): Promise<One> {
   const file = {
     path: name,
     status: '?',
@@ -242,9 +212,11 @@ async function readContent(
     return { kind: 'unreadable', path: name, reason: systemReason(error) };
   }
   try {
-    if (!(await handle.stat()).isFile()) return { kind: 'vanished', path: name };
+    const stats = await handle.stat();
+    if (!stats.isFile()) return { kind: 'vanished', path: name };
     const meter = new ContentMeter();
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    // One byte over what is expected: the usual small file is read at once, and growth is seen.
+    const chunk = Buffer.allocUnsafe(Math.min(stats.size + 1, CHUNK_BYTES));
     for (;;) {
       const { bytesRead } = await handle.read(chunk, 0, chunk.length);
       if (bytesRead === 0) return meter.result();

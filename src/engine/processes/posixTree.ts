@@ -3,7 +3,7 @@ import type { ProcessEntry, ProcessTable } from './processTable';
 import type { ProcessTree } from './tree';
 
 /** How long ending everything may take before what is left counts as unkillable, in milliseconds. */
-const END_WITHIN = 10_000;
+const END_WITHIN = 5_000;
 /** Passes in a row that find nothing before the tree counts as ended: one can miss a fork under way. */
 const QUIET_PASSES = 2;
 const MAX_PASSES = 50;
@@ -86,6 +86,7 @@ export class PosixTree implements ProcessTree {
   async end(): Promise<number[]> {
     const deadline = performance.now() + END_WITHIN;
     let quiet = 0;
+    let pause = 2;
     let left: number[] = [];
     while (quiet < QUIET_PASSES && performance.now() < deadline) {
       const { found, torn } = this.freezeAndKill();
@@ -93,7 +94,9 @@ export class PosixTree implements ProcessTree {
       // On a machine so busy that every look is torn, an empty one still counts after half the time.
       const counts = !torn || performance.now() > deadline - END_WITHIN / 2;
       quiet = found.length === 0 && counts ? quiet + 1 : 0;
-      if (quiet < QUIET_PASSES) await delay(found.length > 0 ? 5 : 1);
+      // Looking costs time too: look less often for what takes long to go, or never does.
+      pause = found.length > 0 ? Math.min(pause * 2, 100) : 1;
+      if (quiet < QUIET_PASSES) await delay(pause);
     }
     return left;
   }

@@ -135,9 +135,11 @@ function candidateNames(file: string, env: NodeJS.ProcessEnv, paths: path.Platfo
   return STARTABLE.includes(paths.extname(file).toLowerCase()) ? [file, ...added] : added;
 }
 
-/** Windows' environment names ignore case; a copied environment is an ordinary object that does not. */
+/** Windows' environment names ignore case; a copied environment is an ordinary object that does not. Of several
+ * spellings Node.js passes on the first in sorted order. */
 function variable(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const key = Object.keys(env).find((candidate) => candidate.toUpperCase() === name);
+  const isSet = (key: string) => key.toUpperCase() === name && env[key] !== undefined;
+  const key = Object.keys(env).sort().find(isSet);
   return key === undefined ? undefined : env[key];
 }
 

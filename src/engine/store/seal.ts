@@ -36,6 +36,8 @@ export interface SealDigests {
 export interface Seal {
   /** `createdAt` of the sealed config. */
   readonly createdAt: string;
+  /** The terms of the envelope as text (terms.ts), to tell a weakened config from a merely edited one. */
+  readonly terms: string;
   readonly digests: SealDigests;
 }
 
@@ -59,6 +61,7 @@ const sealShape = exactly({
   root: text,
   root_inode: text,
   created_at: text,
+  terms: text,
   config_sha256: text,
   options_sha256: v.nullable(text),
   exclude_sha256: text,
@@ -124,6 +127,7 @@ export async function readSeal(root: string, place: SealPlace = sealPlace()): Pr
   if (raw.root_inode !== (await inode(root))) return 'absent';
   return {
     createdAt: raw.created_at,
+    terms: raw.terms,
     digests: {
       config: raw.config_sha256,
       options: raw.options_sha256,
@@ -176,12 +180,13 @@ function sealFile(folder: string, root: string): string {
   return path.join(folder, `${sha256Hex(root)}.json`);
 }
 
-async function serialize(root: string, { createdAt, digests }: Seal): Promise<string> {
+async function serialize(root: string, { createdAt, terms, digests }: Seal): Promise<string> {
   return toCanonical({
     schema_version: 1,
     root,
     root_inode: await inode(root),
     created_at: createdAt,
+    terms,
     config_sha256: digests.config,
     options_sha256: digests.options,
     exclude_sha256: digests.exclude,

@@ -72,9 +72,9 @@ describe('globs', function () {
     const path = fc.array(fc.constantFrom('a', 'a', 'a', '/', '😀', '\udcfe'), { maxLength: 12 });
     fc.assert(
       fc.property(pieces, path, (parts, characters) => {
-        // One long literal folder brings the path over every threshold and the answer stays that of the rest.
+        // One long first folder brings the path over every threshold; the answer stays that of the rest.
         const long = 'z'.repeat(100_001);
-        const pattern = `${long}/${parts.join('')}`;
+        const pattern = `*/${parts.join('')}`;
         const rest = characters.join('');
         assert.equal(
           matches(pattern, `${long}/${rest}`),

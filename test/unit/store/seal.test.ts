@@ -15,6 +15,7 @@ import { assertRefused, useFolder } from './support';
 
 const SEAL: Seal = {
   createdAt: '2024-01-02T03:04:05+00:00',
+  terms: '{}',
   digests: { config: 'c', options: null, exclude: 'x', evidence: 'e' },
 };
 

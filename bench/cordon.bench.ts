@@ -1,0 +1,80 @@
+/** Measures Cordon against Git on this machine. It reports and never fails for what it measured. */
+import fs from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { commandRows, cordon, evidenceRows, startRows } from './commands';
+import { auditPair, growthRows } from './gitView';
+import { closeLab, type Lab, openLab, output, type Row } from './lab';
+import { memoryRows } from './memory';
+import { change, makeRepository, patterns, settle } from './repositories';
+import { isMissed, table } from './table';
+
+const WIDE = [
+  '--allow',
+  '**',
+  '--max-files=100000',
+  '--max-added-lines=1000000',
+  '--max-working-bytes=100000000',
+];
+
+async function measureAll(lab: Lab): Promise<Row[]> {
+  const rows: Row[] = await startRows(lab);
+  const arm = (root: string, options: readonly string[]): Promise<unknown> =>
+    cordon(lab, root, ['arm', 'bench', ...options]);
+
+  const small = await makeRepository(lab, 'small', 1000);
+  await arm(small.root, WIDE);
+  rows.push((await auditPair(lab, { name: '1,000 files', repository: small, goal: 2.5 }))[0]);
+  await cordon(lab, small.root, ['reset']);
+  rows.push(...(await commandRows(lab, small)), ...(await memoryRows(lab, small)));
+
+  const middle = await makeRepository(lab, 'middle', 20_000);
+  await arm(middle.root, WIDE);
+  const [middleRow, middlePair] = await auditPair(lab, {
+    name: '20,000 files',
+    repository: middle,
+    goal: 1.5,
+  });
+  rows.push(middleRow, ...evidenceRows(middle));
+  await cordon(lab, middle.root, ['reset']);
+  rows.push(...(await commandRows(lab, middle)));
+  await cordon(lab, middle.root, ['reset']);
+  await arm(middle.root, [...patterns(100), ...WIDE.slice(2), '--max-deleted-lines=1000000']);
+  change(middle, 1000);
+  await settle(lab, middle.root);
+  rows.push(
+    (await auditPair(lab, { name: '20,000 files, 1,000 changed', repository: middle, goal: 1.5 }))[0],
+  );
+
+  if (lab.quick) return rows;
+  const large = await makeRepository(lab, 'large', 100_000);
+  await arm(large.root, WIDE);
+  const [largeRow, largePair] = await auditPair(lab, { name: '100,000 files', repository: large, goal: 1.5 });
+  rows.push(largeRow, ...evidenceRows(large), ...growthRows(middlePair, largePair, 5));
+  await cordon(lab, large.root, ['reset']);
+  rows.push(...(await commandRows(lab, large)));
+  return rows;
+}
+
+async function main(): Promise<void> {
+  const options = { quick: { type: 'boolean' }, json: { type: 'string' } } as const;
+  const { values } = parseArgs({ options });
+  const lab = openLab(values.quick === true);
+  try {
+    const git = (await output('git', ['version'], { cwd: lab.folder, env: lab.env })).toString().trim();
+    const machine = `${git}, Node.js ${process.versions.node}, ${os.availableParallelism()} processors, ${process.platform}`;
+    const rows = await measureAll(lab);
+    const missed = rows.filter(isMissed).length;
+    process.stdout.write(`\nCordon measured against Git (${machine})\n\n${table(rows)}`);
+    process.stdout.write(missed === 0 ? '\nEvery goal met.\n' : `\n${missed} goals missed.\n`);
+    if (values.json !== undefined)
+      fs.writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  } finally {
+    closeLab(lab);
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? String(error.stack) : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,215 @@
+/** What people read, made from codes and numbers. Every name is shown with control characters escaped. */
+import { env, l10n } from 'vscode';
+import { escapeForDisplay } from '../engine/text';
+import type { BudgetCode } from '../engine/violations';
+import type { BudgetUse, JudgedFile, ShownViolation, Snapshot, Standing, StoredArmed } from './snapshot';
+
+export function standingWords(standing: Standing): string {
+  switch (standing) {
+    case 'unknown':
+      return l10n.t('looking…');
+    case 'none':
+      return l10n.t('not armed');
+    case 'damaged':
+      return l10n.t('damaged');
+    case 'armed':
+      return l10n.t('armed');
+    case 'outside':
+      return l10n.t('armed, outside the envelope');
+    case 'running':
+      return l10n.t('running');
+    case 'agent_finished':
+      return l10n.t('agent finished, not judged');
+    case 'accepted':
+      return l10n.t('accepted');
+    case 'rejected':
+      return l10n.t('rejected');
+    case 'stale':
+      return l10n.t('stale');
+    case 'engine_error':
+      return l10n.t('agent failed');
+    case 'interrupted':
+      return l10n.t('interrupted');
+  }
+}
+
+/** One sentence on where the envelope stands; a verdict is never called more than it is. */
+export function standingSentence({ standing, stored, live, failure }: Snapshot): string {
+  switch (standing) {
+    case 'unknown':
+      return l10n.t('Cordon is looking at the repository.');
+    case 'none':
+      return l10n.t('No envelope is armed.');
+    case 'damaged':
+      return l10n.t('The stored envelope cannot be used.');
+    case 'armed':
+      if (failure) return l10n.t('The changes could not be audited.');
+      if (!live) return l10n.t('The changes were not audited yet.');
+      return live.audit.evidence.files.length === 0
+        ? l10n.t('Nothing has changed since the baseline.')
+        : l10n.t('All changes so far are inside the envelope. Verifiers were not run.');
+    case 'outside':
+      return l10n.t('The changes so far would be rejected.');
+    case 'running':
+      return l10n.t('An agent is at work.');
+    case 'agent_finished':
+      return l10n.t('The agent has finished; check its result.');
+    case 'accepted':
+      return stored.kind === 'armed' && stored.verdict?.changed_files.length === 0
+        ? l10n.t('Accepted: nothing changed.')
+        : l10n.t('Accepted. Review the diff before you keep it.');
+    case 'rejected':
+      return l10n.t('The last check rejected the result.');
+    case 'stale':
+      return stored.kind === 'armed' && stored.phase === 'accepted'
+        ? l10n.t('It was accepted, but the worktree has changed since. Check again.')
+        : l10n.t('It was rejected, but the worktree has changed since. Check again.');
+    case 'engine_error':
+      return l10n.t('The agent failed in its last attempt.');
+    case 'interrupted':
+      return l10n.t('The last attempt was interrupted.');
+  }
+}
+
+export function budgetName(code: BudgetCode): string {
+  switch (code) {
+    case 'file-budget':
+      return l10n.t('Files');
+    case 'added-line-budget':
+      return l10n.t('Added lines');
+    case 'deleted-line-budget':
+      return l10n.t('Deleted lines');
+    case 'working-byte-budget':
+      return l10n.t('Working bytes');
+    case 'binary-file-budget':
+      return l10n.t('Binary files');
+  }
+}
+
+/** A count as people write it: `2,097,152`. */
+export function number(value: number): string {
+  return value.toLocaleString(env.language);
+}
+
+export function budgetText({ used, limit }: BudgetUse): string {
+  return used === null ? l10n.t('limit {0}', number(limit)) : `${number(used)} / ${number(limit)}`;
+}
+
+function exceededText(use: BudgetUse): string {
+  const over = (use.used ?? 0) - use.limit;
+  return l10n.t(
+    '{0}: {1} of {2}, {3} over',
+    budgetName(use.code),
+    number(use.used ?? 0),
+    number(use.limit),
+    number(over),
+  );
+}
+
+/** A violation in the user's language; codes of a newer engine in the engine's own words. */
+export function violationText({ code, path, params, message }: ShownViolation): string {
+  const name = escapeForDisplay(path ?? '');
+  const param = (key: string): string => escapeForDisplay(String(params[key]));
+  switch (code) {
+    case 'path-outside-policy':
+      return params.deniedBy === null
+        ? l10n.t('{0} is outside the policy: no allowed pattern matches', name)
+        : l10n.t('{0} is outside the policy: denied by {1}', name, param('deniedBy'));
+    case 'hidden-index-flag':
+      return l10n.t(
+        'Index flags hide changes: assume-unchanged or skip-worktree on {0}',
+        pathList(params.paths),
+      );
+    case 'head-moved':
+      return params.head === null
+        ? l10n.t('HEAD names no commit any more; the baseline is {0}', shortName(param('baseline')))
+        : l10n.t(
+            'HEAD moved to {0}; the baseline is {1}',
+            shortName(param('head')),
+            shortName(param('baseline')),
+          );
+    case 'foreign-state-file':
+      return l10n.t("{0} in Cordon's own folder was not written by Cordon", name);
+    case 'scan-ceiling':
+      return l10n.t(
+        'Untracked files are too large to look at: {0} of at most {1} bytes',
+        param('bytes'),
+        param('ceiling'),
+      );
+    case 'unreadable':
+      return l10n.t('{0} cannot be read: {1}', name, param('reason'));
+    case 'vanished':
+      return l10n.t('{0} vanished while it was measured', name);
+    case 'unsupported-type':
+      return l10n.t('{0} is neither a regular file nor a link ({1})', name, param('type'));
+    case 'uncounted':
+      return l10n.t('Git could not compare {0} with the baseline', name);
+    case 'file-budget':
+    case 'added-line-budget':
+    case 'deleted-line-budget':
+    case 'working-byte-budget':
+    case 'binary-file-budget':
+      return l10n.t(
+        'Over budget: {0}',
+        exceededText({ code, used: Number(params.used), limit: Number(params.limit) }),
+      );
+    case 'verifier-failed':
+      return l10n.t('Verifier failed ({0}): {1}', failureText(params), param('command'));
+    default:
+      return escapeForDisplay(message);
+  }
+}
+
+/** How a verifier ended. */
+export function failureText(params: Readonly<Record<string, unknown>>): string {
+  const exitCode = Number(params.exitCode);
+  if (params.cause === 'time-out') return l10n.t('time-out');
+  if (params.cause === 'output-limit') return l10n.t('output over the limit');
+  return exitCode < 0 ? l10n.t('signal {0}', -exitCode) : l10n.t('exit {0}', exitCode);
+}
+
+/** Why a changed file has its badge. */
+export function judgedReason(file: JudgedFile): string {
+  if (file.violations.length > 0) return file.violations.map(violationText).join('\n');
+  const allowed = l10n.t('allowed by {0}', escapeForDisplay(file.pattern ?? ''));
+  if (file.verdict === 'allowed') return allowed;
+  return [l10n.t('{0}, but a budget is exceeded', allowed), ...file.exceeded.map(exceededText)].join('\n');
+}
+
+/** Lines added and deleted, or that it is binary. */
+export function countsText({ file }: JudgedFile): string {
+  if (!file) return '';
+  return file.binaries > 0 ? l10n.t('binary') : `+${number(file.added)} −${number(file.deleted)}`;
+}
+
+/** The task on one line, cut to about `most` characters. */
+export function taskTitle({ config }: StoredArmed, most = 80): string {
+  const line = config.label.split('\n', 1)[0] ?? '';
+  const shown = Array.from(line);
+  return escapeForDisplay(shown.length > most ? `${shown.slice(0, most).join('')}…` : line);
+}
+
+export function shortName(objectName: string): string {
+  return objectName.slice(0, 12);
+}
+
+/** How long ago, in the largest unit that fits; stored times of other writers may be no times. */
+export function age(since: string | number | Date, now = Date.now()): string {
+  const seconds = Math.round((now - new Date(since).getTime()) / 1000);
+  if (!Number.isFinite(seconds)) return l10n.t('at an unknown time');
+  if (seconds < 60) return l10n.t('just now');
+  const units = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? units[2];
+  return new Intl.RelativeTimeFormat(env.language).format(-Math.floor(seconds / length), unit);
+}
+
+function pathList(paths: unknown): string {
+  if (!Array.isArray(paths)) return '';
+  const shown = paths.slice(0, 10).map((path) => escapeForDisplay(String(path)));
+  const more = paths.length - shown.length;
+  return shown.join(', ') + (more > 0 ? l10n.t(' and {0} more', more) : '');
+}

@@ -1,0 +1,88 @@
+/** What arming notes about tracked files beside the shadow's index: whatever Git's index has no room for. */
+import fs from 'node:fs';
+import { absolutePath } from '../measure';
+import type { IndexFile } from './indexFile';
+
+/** A file whose bytes on disk were not those of its blob at arming: line ends, LFS, `$Id$`, or an unkept mode. */
+export interface FilteredFile {
+  /** Name of the blob in the baseline; the shadow's index has the name of the raw bytes instead. */
+  readonly oid: string;
+  /** Mode in the baseline. */
+  readonly mode: number;
+  /** True when the raw bytes were the blob's with CRLF for LF. */
+  readonly crlf: boolean;
+  /** One short hash a line of the raw text, so that changed lines can be counted; null for a binary or a large file. */
+  readonly lines: string | null;
+}
+
+export interface ArmedFiles {
+  readonly filtered: ReadonlyMap<string, FilteredFile>;
+  /** Paths that the sparse checkout left out. */
+  readonly skipped: ReadonlySet<string>;
+  /** Files with permission bits that Git does not keep and that matter: setuid, setgid, sticky, writable by all. */
+  readonly loose: ReadonlyMap<string, number>;
+  /** Those bits where most files have them (a file system without owners). */
+  readonly usualBits: number;
+}
+
+/** Permission bits beyond what Git tracks that make a file dangerous. */
+export const LOOSE_BITS = 0o7002;
+
+export interface TrackedStats {
+  /** The latest ctime of a tracked file, in milliseconds. */
+  readonly latestChange: number;
+  readonly loose: ReadonlyMap<string, number>;
+  readonly usualBits: number;
+}
+
+const SLICE = 2000;
+const FILE_KINDS = 0o170000;
+const REGULAR = 0o100000;
+
+/** Looks at every tracked file once, without opening one. */
+export async function statTracked(root: string, index: IndexFile): Promise<TrackedStats> {
+  const counts = new Map<number, number>();
+  const seen: [number, number][] = [];
+  let latestChange = 0;
+  for (let entry = 0; entry < index.count; entry += 1) {
+    if (entry % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
+    if ((index.mode(entry) & FILE_KINDS) === 0o160000) continue;
+    const stats = fs.lstatSync(absolutePath(root, index.path(entry)), { throwIfNoEntry: false });
+    if (!stats) continue;
+    latestChange = Math.max(latestChange, stats.ctimeMs);
+    if ((stats.mode & FILE_KINDS) !== REGULAR) continue;
+    const bits = stats.mode & LOOSE_BITS;
+    counts.set(bits, (counts.get(bits) ?? 0) + 1);
+    if (bits !== 0) seen.push([entry, bits]);
+  }
+  const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const [usualBits = 0] = [...counts].find(([, count]) => count * 2 > files) ?? [];
+  const loose = seen.filter(([, bits]) => bits !== usualBits).map(([entry, bits]) => [index.path(entry), bits] as const);
+  return { latestChange, loose: new Map(loose), usualBits };
+}
+
+/** The text of `files.json`. */
+export function serializeArmedFiles(files: ArmedFiles): string {
+  return JSON.stringify({
+    filtered: [...files.filtered].map(([path, file]) => [path, file.oid, file.mode, file.crlf, file.lines]),
+    skipped: [...files.skipped],
+    loose: [...files.loose],
+    usualBits: files.usualBits,
+  });
+}
+
+/** Reads `files.json`, whose digest was checked before. */
+export function parseArmedFiles(text: string): ArmedFiles {
+  const raw = JSON.parse(text) as {
+    filtered: [string, string, number, boolean, string | null][];
+    skipped: string[];
+    loose: [string, number][];
+    usualBits: number;
+  };
+  return {
+    filtered: new Map(raw.filtered.map(([path, oid, mode, crlf, lines]) => [path, { oid, mode, crlf, lines }])),
+    skipped: new Set(raw.skipped),
+    loose: new Map(raw.loose),
+    usualBits: raw.usualBits,
+  };
+}

@@ -1,0 +1,97 @@
+/** One look at one folder of the worktree: names and kinds, and a mark that moves when a name does. */
+import type { BigIntStats, Dirent } from 'node:fs';
+import fs from 'node:fs/promises';
+import { hasErrorCode } from '../../errors';
+import { systemReason } from '../gitView';
+import { absolutePath } from '../measure';
+import { decodePath } from '../paths';
+import { folderOf, IGNORE_FILE, inFolder } from './ignoreRules';
+
+/** Folders that are looked at side by side. */
+export const PARALLEL = 16;
+/** Change times this close to the look may hide a later change of the same tick: FAT counts two seconds. */
+const RACY_NS = 2_000_000_000n;
+
+/** What one look at a folder found, before the ignore rules were asked. */
+export interface Look {
+  readonly entries: readonly Entry[];
+  readonly mark: string;
+  /** Why it could not be read. */
+  readonly unreadable: string | null;
+}
+
+export interface Entry {
+  readonly path: string;
+  readonly kind: 'file' | 'link' | 'folder' | 'special';
+}
+
+/** There is no folder at that place (any more). */
+export const GONE = 'gone';
+
+export async function readFolder(root: string, folder: string, now: bigint): Promise<Look> {
+  const place = folder === '' ? Buffer.from(root) : absolutePath(root, folder);
+  try {
+    // Its stats before its names: a change in between shows at the next look.
+    const stats = await fs.lstat(place, { bigint: true });
+    if (!stats.isDirectory()) return { entries: [], mark: '', unreadable: GONE };
+    const entries: Entry[] = [];
+    for (const entry of await fs.readdir(place, { withFileTypes: true, encoding: 'buffer' })) {
+      const name = inFolder(folder, decodePath(entry.name));
+      entries.push({ path: name, kind: kindOf(entry) ?? (await kindOnDisk(root, name)) });
+    }
+    return { entries, mark: now - stats.ctimeNs < RACY_NS ? '' : markOf(stats), unreadable: null };
+  } catch (error) {
+    const unreadable = hasErrorCode(error, 'ENOENT', 'ENOTDIR') ? GONE : systemReason(error);
+    return { entries: [], mark: '', unreadable };
+  }
+}
+
+export function markOf(stats: BigIntStats): string {
+  return `${stats.ino.toString(36)}.${stats.ctimeNs.toString(36)}`;
+}
+
+type Typed = Pick<
+  Dirent<Buffer>,
+  'isFile' | 'isDirectory' | 'isSymbolicLink' | 'isFIFO' | 'isSocket' | 'isBlockDevice' | 'isCharacterDevice'
+>;
+
+function kindOf(entry: Typed): Entry['kind'] | null {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  if (entry.isSymbolicLink()) return 'link';
+  return entry.isFIFO() || entry.isSocket() || entry.isBlockDevice() || entry.isCharacterDevice()
+    ? 'special'
+    : null;
+}
+
+/** Some file systems tell no type while listing. */
+async function kindOnDisk(root: string, name: string): Promise<Entry['kind']> {
+  const stats = await fs.lstat(absolutePath(root, name)).catch(() => null);
+  return stats === null ? 'file' : (kindOf(stats as unknown as Typed) ?? 'special');
+}
+
+/** All folders above the given paths. */
+export function foldersOf(...lists: readonly ReadonlySet<string>[]): Set<string> {
+  const folders = new Set<string>();
+  for (const list of lists) {
+    for (const name of list) {
+      for (let folder = folderOf(name); folder !== '' && !folders.has(folder); folder = folderOf(folder))
+        folders.add(folder);
+    }
+  }
+  return folders;
+}
+
+/** `.git` in any case: Git skips those too where it ignores case. */
+export function isDotGit(name: string): boolean {
+  return name.slice(name.lastIndexOf('/') + 1).toLowerCase() === '.git';
+}
+
+export function isIgnoreFile(name: string): boolean {
+  return name === IGNORE_FILE || name.endsWith(`/${IGNORE_FILE}`);
+}
+
+/** One spelling for all names that a case-insensitive or composing file system takes for one. */
+export function foldCase(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

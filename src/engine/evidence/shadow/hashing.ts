@@ -1,0 +1,64 @@
+/** Object names made by us from raw bytes: what lies on disk decides, whatever filters or stat data say. */
+import { createHash, type Hash } from 'node:crypto';
+import { constants, type Stats } from 'node:fs';
+import fs from 'node:fs/promises';
+
+/** How a repository names its objects. */
+export type ObjectFormat = 'sha1' | 'sha256';
+
+export function oidBytesOf(format: ObjectFormat): number {
+  return format === 'sha1' ? 20 : 32;
+}
+
+export function formatOfOid(oid: string): ObjectFormat {
+  return oid.length === 40 ? 'sha1' : 'sha256';
+}
+
+/** Begins the hash of an object of `size` bytes. */
+export function objectHash(format: ObjectFormat, type: string, size: number): Hash {
+  return createHash(format).update(`${type} ${size}\0`, 'latin1');
+}
+
+export function hashObject(format: ObjectFormat, type: string, content: Uint8Array): string {
+  return objectHash(format, type, content.length).update(content).digest('hex');
+}
+
+/** Content up to this size is read whole, in bytes; larger files are streamed. */
+export const WHOLE_FILE_LIMIT = 4 * 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
+export const READ_FLAGS = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+
+/**
+ * The blob name of a file or link as it lies on disk; a link's content is its target.
+ * @throws the system's error when it cannot be read
+ */
+export async function hashOnDisk(file: Buffer, stats: Stats, format: ObjectFormat): Promise<string> {
+  if (stats.isSymbolicLink()) return hashObject(format, 'blob', await fs.readlink(file, { encoding: 'buffer' }));
+  const handle = await fs.open(file, READ_FLAGS);
+  try {
+    const { size } = await handle.stat();
+    if (size <= WHOLE_FILE_LIMIT) return hashObject(format, 'blob', await handle.readFile());
+    const hash = objectHash(format, 'blob', size);
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(chunk.subarray(0, bytesRead));
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file's bytes without following links; null when it is no regular file or longer than `limit`. */
+export async function readRegular(file: Buffer | string, limit: number): Promise<Buffer | null> {
+  const handle = await fs.open(file, READ_FLAGS);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile() || stats.size > limit) return null;
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,284 @@
+/**
+ * Reads Git's index file (versions 2, 3 and 4) without Git, so that neither a setting nor a flag of the repository
+ * has a say in it. Pure. Entries stay in the file's bytes and are looked at by number: a hundred thousand are ordinary.
+ */
+import { Refusal } from '../../errors';
+import { decodePath } from '../paths';
+
+/** One node of the cache-tree extension. `oid` is null for a folder that Git has to build again. */
+export interface CacheTreeNode {
+  /** Folder with its final slash; empty for the root. */
+  readonly folder: string;
+  readonly entryCount: number;
+  readonly oid: string | null;
+}
+
+export interface IndexFile {
+  readonly count: number;
+  readonly version: number;
+  /** Bytes of an object name: 20 or 32. */
+  readonly oidBytes: number;
+  /** True for a split index: the other entries are in another file, and only Git can read them all. */
+  readonly split: boolean;
+  readonly cacheTree: readonly CacheTreeNode[];
+  name(entry: number): Buffer;
+  path(entry: number): string;
+  mode(entry: number): number;
+  oid(entry: number): string;
+  stage(entry: number): number;
+  /** Seconds of the recorded ctime; 0 where nothing was recorded. */
+  changeSecond(entry: number): number;
+  size(entry: number): number;
+  isAssumed(entry: number): boolean;
+  isSkipped(entry: number): boolean;
+  isIntended(entry: number): boolean;
+  /** Whether name, mode, object and stage of two entries are equal. */
+  same(entry: number, other: IndexFile, otherEntry: number): boolean;
+  /** The order of two entries' names: negative, zero or positive. */
+  compare(entry: number, other: IndexFile, otherEntry: number): number;
+}
+
+const HEADER = 12;
+const STAT_BYTES = 40;
+const MODE_AT = 24;
+const SIZE_AT = 36;
+const ASSUMED = 0x8000;
+const EXTENDED = 0x4000;
+const STAGE = 0x3000;
+const NAME_LENGTH = 0x0fff;
+const SKIPPED = 0x4000;
+const INTENDED = 0x2000;
+
+/**
+ * Parses an index file.
+ * @param oidBytes 20 for SHA-1, 32 for SHA-256
+ * @throws Refusal `git-output` on anything that is not understood
+ */
+export function parseIndex(bytes: Buffer, oidBytes: number): IndexFile {
+  if (bytes.length < HEADER + oidBytes || bytes.toString('latin1', 0, 4) !== 'DIRC') throw damaged('no header');
+  const version = bytes.readUInt32BE(4);
+  if (version < 2 || version > 4) throw damaged(`version ${version}`);
+  const count = bytes.readUInt32BE(8);
+  if (count > bytes.length / (STAT_BYTES + oidBytes)) throw damaged(`${count} entries`);
+  const entries = new Entries(bytes, oidBytes, version, count);
+  const end = entries.read();
+  const extensions = readExtensions(bytes, end, bytes.length - oidBytes);
+  const tree = extensions.get('TREE');
+  entries.split = extensions.has('link');
+  entries.cacheTree = tree ? parseCacheTree(tree, oidBytes) : [];
+  for (const name of extensions.keys()) {
+    // A lower-case name says that a reader who does not know it must not go on.
+    if (/^[a-z]/.test(name) && name !== 'link' && name !== 'sdir') throw damaged(`extension ${name}`);
+  }
+  return entries;
+}
+
+class Entries implements IndexFile {
+  split = false;
+  cacheTree: readonly CacheTreeNode[] = [];
+  /** Where each entry starts, and where its name lies in `names`. */
+  private readonly starts: Uint32Array;
+  private readonly nameStarts: Uint32Array;
+  private readonly nameEnds: Uint32Array;
+  private names: Buffer;
+
+  constructor(
+    private readonly bytes: Buffer,
+    readonly oidBytes: number,
+    readonly version: number,
+    readonly count: number,
+  ) {
+    this.starts = new Uint32Array(count);
+    this.nameStarts = new Uint32Array(count);
+    this.nameEnds = new Uint32Array(count);
+    this.names = bytes;
+  }
+
+  /** Finds every entry; returns where the extensions begin. */
+  read(): number {
+    return this.version === 4 ? this.readCompressed() : this.readPlain();
+  }
+
+  private readPlain(): number {
+    const { bytes, oidBytes } = this;
+    let at = HEADER;
+    for (let entry = 0; entry < this.count; entry += 1) {
+      const flagsAt = at + STAT_BYTES + oidBytes;
+      if (flagsAt + 2 > bytes.length) throw damaged('an entry is cut short');
+      const flags = bytes.readUInt16BE(flagsAt);
+      const nameAt = flagsAt + (flags & EXTENDED && this.version > 2 ? 4 : 2);
+      const length = flags & NAME_LENGTH;
+      const end = length < NAME_LENGTH ? nameAt + length : bytes.indexOf(0, nameAt);
+      if (end < nameAt || end >= bytes.length || bytes[end] !== 0) throw damaged('a name is cut short');
+      this.starts[entry] = at;
+      this.nameStarts[entry] = nameAt;
+      this.nameEnds[entry] = end;
+      at += (end - at + 8) & ~7;
+    }
+    return at;
+  }
+
+  /** Version 4 stores each name as what differs from the one before it. */
+  private readCompressed(): number {
+    const { bytes, oidBytes } = this;
+    let names = Buffer.allocUnsafe(bytes.length * 2);
+    let used = 0;
+    let lastStart = 0;
+    let lastLength = 0;
+    let at = HEADER;
+    for (let entry = 0; entry < this.count; entry += 1) {
+      this.starts[entry] = at;
+      const flagsAt = at + STAT_BYTES + oidBytes;
+      if (flagsAt + 2 > bytes.length) throw damaged('an entry is cut short');
+      const flags = bytes.readUInt16BE(flagsAt);
+      let next = flagsAt + (flags & EXTENDED ? 4 : 2);
+      let byte = bytes[next++] ?? 0;
+      let strip = byte & 0x7f;
+      while (byte & 0x80) {
+        byte = bytes[next++] ?? 0;
+        strip = (strip + 1) * 128 + (byte & 0x7f);
+      }
+      const end = bytes.indexOf(0, next);
+      if (end < 0 || strip > lastLength) throw damaged('a compressed name');
+      const kept = lastLength - strip;
+      const length = kept + end - next;
+      if (used + length > names.length) names = Buffer.concat([names], (used + length) * 2);
+      names.copy(names, used, lastStart, lastStart + kept);
+      bytes.copy(names, used + kept, next, end);
+      this.nameStarts[entry] = lastStart = used;
+      used += lastLength = length;
+      this.nameEnds[entry] = used;
+      at = end + 1;
+    }
+    this.names = names;
+    return at;
+  }
+
+  name(entry: number): Buffer {
+    return this.names.subarray(this.nameStarts[entry], this.nameEnds[entry]);
+  }
+
+  path(entry: number): string {
+    return decodePath(this.name(entry));
+  }
+
+  mode(entry: number): number {
+    return this.bytes.readUInt32BE(this.start(entry) + MODE_AT);
+  }
+
+  oid(entry: number): string {
+    const at = this.start(entry) + STAT_BYTES;
+    return this.bytes.toString('hex', at, at + this.oidBytes);
+  }
+
+  stage(entry: number): number {
+    return (this.flags(entry) & STAGE) >> 12;
+  }
+
+  changeSecond(entry: number): number {
+    return this.bytes.readUInt32BE(this.start(entry));
+  }
+
+  size(entry: number): number {
+    return this.bytes.readUInt32BE(this.start(entry) + SIZE_AT);
+  }
+
+  isAssumed(entry: number): boolean {
+    return (this.flags(entry) & ASSUMED) !== 0;
+  }
+
+  isSkipped(entry: number): boolean {
+    return (this.extendedFlags(entry) & SKIPPED) !== 0;
+  }
+
+  isIntended(entry: number): boolean {
+    return (this.extendedFlags(entry) & INTENDED) !== 0;
+  }
+
+  same(entry: number, other: Entries, otherEntry: number): boolean {
+    const mine = this.start(entry) + MODE_AT;
+    const theirs = other.start(otherEntry) + MODE_AT;
+    if (this.bytes.readUInt32BE(mine) !== other.bytes.readUInt32BE(theirs)) return false;
+    if ((this.flags(entry) & STAGE) !== (other.flags(otherEntry) & STAGE)) return false;
+    const at = mine - MODE_AT + STAT_BYTES;
+    const otherAt = theirs - MODE_AT + STAT_BYTES;
+    for (let index = 0; index < this.oidBytes; index += 1) {
+      if (this.bytes[at + index] !== other.bytes[otherAt + index]) return false;
+    }
+    return this.compare(entry, other, otherEntry) === 0;
+  }
+
+  compare(entry: number, other: Entries, otherEntry: number): number {
+    let mine = this.nameStarts[entry] ?? 0;
+    let theirs = other.nameStarts[otherEntry] ?? 0;
+    const end = this.nameEnds[entry] ?? 0;
+    const otherEnd = other.nameEnds[otherEntry] ?? 0;
+    const { names } = this;
+    const { names: otherNames } = other;
+    for (; mine < end && theirs < otherEnd; mine += 1, theirs += 1) {
+      const difference = (names[mine] ?? 0) - (otherNames[theirs] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return end - mine - (otherEnd - theirs);
+  }
+
+  private start(entry: number): number {
+    return this.starts[entry] ?? 0;
+  }
+
+  private flags(entry: number): number {
+    return this.bytes.readUInt16BE(this.start(entry) + STAT_BYTES + this.oidBytes);
+  }
+
+  private extendedFlags(entry: number): number {
+    if (this.version < 3 || (this.flags(entry) & EXTENDED) === 0) return 0;
+    return this.bytes.readUInt16BE(this.start(entry) + STAT_BYTES + this.oidBytes + 2);
+  }
+}
+
+function readExtensions(bytes: Buffer, start: number, end: number): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (let at = start; at < end;) {
+    if (at + 8 > end) throw damaged('an extension is cut short');
+    const size = bytes.readUInt32BE(at + 4);
+    if (at + 8 + size > end) throw damaged('an extension is cut short');
+    found.set(bytes.toString('latin1', at, at + 4), bytes.subarray(at + 8, at + 8 + size));
+    at += 8 + size;
+  }
+  return found;
+}
+
+/** Nodes from the root down, each before its subfolders. */
+function parseCacheTree(bytes: Buffer, oidBytes: number): CacheTreeNode[] {
+  const nodes: CacheTreeNode[] = [];
+  let at = 0;
+  const readNode = (parent: string, depth: number): void => {
+    if (depth > 4096) throw damaged('the cache-tree is too deep');
+    const nameEnd = bytes.indexOf(0, at);
+    const countEnd = bytes.indexOf(0x0a, nameEnd + 1);
+    if (nameEnd < 0 || countEnd < 0) throw damaged('the cache-tree is cut short');
+    const counts = /^(-?\d+) (\d+)$/.exec(bytes.toString('latin1', nameEnd + 1, countEnd));
+    if (!counts) throw damaged('the cache-tree');
+    const name = decodePath(bytes.subarray(at, nameEnd));
+    const folder = nodes.length === 0 ? '' : `${parent}${name}/`;
+    const entryCount = Number(counts[1]);
+    at = countEnd + 1;
+    let oid: string | null = null;
+    if (entryCount >= 0) {
+      if (at + oidBytes > bytes.length) throw damaged('the cache-tree is cut short');
+      oid = bytes.toString('hex', at, at + oidBytes);
+      at += oidBytes;
+    }
+    nodes.push({ folder, entryCount, oid });
+    for (let left = Number(counts[2]); left > 0; left -= 1) readNode(folder, depth + 1);
+  };
+  if (bytes.length > 0) readNode('', 0);
+  return nodes;
+}
+
+function damaged(what: string): Refusal {
+  return new Refusal(
+    'git-output',
+    `Git's index cannot be read (${what}): if \`git status\` works here, report it with your Git version`,
+  );
+}

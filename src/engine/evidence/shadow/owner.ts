@@ -1,0 +1,172 @@
+/**
+ * The owner's word: what attributes and settings said at arming about counting and line ends. Whatever anybody writes
+ * into an attributes file later is just content.
+ *
+ * The frozen attribute files lie in a Git directory of their own that borrows no objects, so that no forged object and no
+ * file of the worktree can speak for them.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal, hasErrorCode } from '../../errors';
+import type { Git } from '../git';
+import { decodePath, encodePath, splitNul } from '../paths';
+import type { WitnessContext } from './context';
+import { formatOfOid } from './hashing';
+import { readObjects } from './objects';
+import type { SeededShadow } from './seed';
+import { createShadow, shadowGit } from './shadowRepository';
+
+export const OWNER_FOLDER = 'owner';
+export const SETTINGS_NAME = 'settings.json';
+
+/** Settings of arming that explain why Git and the raw bytes may honestly disagree. */
+export interface ArmedSettings {
+  /** `core.autocrlf` was `true` or `input`. */
+  readonly convertsLines: boolean;
+  readonly keepsModes: boolean;
+  /** False where no attributes were in force at all. */
+  readonly hasAttributes: boolean;
+}
+
+/** What the owner said about one path. */
+export interface OwnerWord {
+  /** Counted as a binary, as a text, or as Git finds it. */
+  readonly diff: 'binary' | 'text' | 'content';
+  /** Line ends are converted, so that CRLF and LF are the same to Git. */
+  readonly convertsLines: boolean;
+}
+
+const NAME = '.gitattributes';
+const LINK = 0o120000;
+const ASKED = ['diff', 'text', 'eol', 'crlf'];
+
+/** Freezes the attributes in force. `git` is the shadow's. */
+export async function freezeOwner(
+  context: WitnessContext,
+  seeded: SeededShadow,
+  git: Git,
+): Promise<ArmedSettings> {
+  const { repository, baseline, folder, signal } = context;
+  const format = formatOfOid(baseline);
+  const home = path.join(folder, OWNER_FOLDER);
+  const call = { accept: [0, 1], signal };
+  const [crlf, modes, configured] = await Promise.all([
+    context.git.run(['config', '--get', 'core.autocrlf'], call),
+    context.git.run(['config', '--type=bool', '--get', 'core.filemode'], call),
+    context.git.run(['config', '--type=path', '-z', '--get', 'core.attributesfile'], call),
+  ]);
+  const info = await readOrNull(path.join(repository.commonDir, 'info', 'attributes'));
+  const named = configured.exitCode === 0 ? configured.stdout.subarray(0, -1) : defaultAttributes(context.env);
+  const global = named === null ? null : await readOrNull(named);
+  const files = await attributeBlobs(context, seeded, git);
+  const settings: ArmedSettings = {
+    convertsLines: /^(?:true|yes|on|1|input)$/i.test(crlf.stdout.toString('latin1').trim()),
+    keepsModes: modes.stdout.toString('latin1').trim() !== 'false',
+    hasAttributes: info !== null || global !== null || files.length > 0,
+  };
+  await fs.writeFile(path.join(folder, SETTINGS_NAME), JSON.stringify(settings), { mode: 0o600 });
+  if (!settings.hasAttributes) return settings;
+  await createShadow(home, format, null, '');
+  if (info !== null) await fs.writeFile(path.join(home, 'info', 'attributes'), info);
+  await fs.writeFile(path.join(home, 'attributes'), global ?? '');
+  const owner = ownerGit(context);
+  const lines: Buffer[] = [];
+  for (const { name, content } of files) {
+    const stored = await owner.line(['hash-object', '-w', '--stdin', '--no-filters'], { input: content, signal });
+    lines.push(Buffer.concat([Buffer.from(`100644 ${stored}\t`, 'latin1'), encodePath(name), Buffer.of(0)]));
+  }
+  await owner.run(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines), signal });
+  return settings;
+}
+
+export function parseSettings(text: string): ArmedSettings {
+  return JSON.parse(text) as ArmedSettings;
+}
+
+/** What the owner said about each path, in their order. */
+export async function ownerWords(
+  context: WitnessContext,
+  settings: ArmedSettings,
+  paths: readonly string[],
+): Promise<OwnerWord[]> {
+  const silent: OwnerWord = { diff: 'content', convertsLines: settings.convertsLines };
+  if (!settings.hasAttributes || paths.length === 0) return paths.map(() => silent);
+  const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
+  const answer = await ownerGit(context).run(['check-attr', '-z', '--stdin', '--cached', ...ASKED], {
+    input,
+    signal: context.signal,
+  });
+  const said = parseCheckAttr(answer.stdout);
+  return paths.map((name) => toWord(said.get(name) ?? new Map(), settings));
+}
+
+/** Path, attribute, value; NUL-terminated each. */
+export function parseCheckAttr(bytes: Buffer): Map<string, Map<string, string>> {
+  const said = new Map<string, Map<string, string>>();
+  const records = splitNul(bytes);
+  for (let at = 0; at + 2 < records.length; at += 3) {
+    const name = decodePath(records[at] as Buffer);
+    const values = said.get(name) ?? new Map<string, string>();
+    values.set((records[at + 1] as Buffer).toString('latin1'), (records[at + 2] as Buffer).toString('latin1'));
+    said.set(name, values);
+  }
+  return said;
+}
+
+function toWord(values: ReadonlyMap<string, string>, settings: ArmedSettings): OwnerWord {
+  const value = (name: string): string => values.get(name) ?? 'unspecified';
+  const diff = value('diff') === 'unset' ? 'binary' : value('diff') === 'set' ? 'text' : 'content';
+  const text = value('text') === 'unspecified' ? value('crlf') : value('text');
+  const named = text === 'set' || text === 'auto' || text === 'input' || value('eol') !== 'unspecified';
+  const convertsLines = text === 'unset' ? false : named || settings.convertsLines;
+  return { diff, convertsLines };
+}
+
+function ownerGit({ git, folder, repository, env }: WitnessContext): Git {
+  const home = path.join(folder, OWNER_FOLDER);
+  const plain = shadowGit(git, home, repository.root, env);
+  return plain.with({
+    prefix: [`--git-dir=${home}`, `--work-tree=${repository.root}`, '-c', `core.attributesFile=${path.join(home, 'attributes')}`],
+  });
+}
+
+async function attributeBlobs(
+  { signal }: WitnessContext,
+  { index, files }: SeededShadow,
+  git: Git,
+): Promise<{ name: string; content: Buffer }[]> {
+  const found: { name: string; oid: string }[] = [];
+  const wanted = Buffer.from(NAME);
+  for (let entry = 0; entry < index.count; entry += 1) {
+    const bytes = index.name(entry);
+    const before = bytes.length - wanted.length;
+    if (before < 0 || !bytes.subarray(before).equals(wanted)) continue;
+    if ((before > 0 && bytes[before - 1] !== 0x2f) || index.mode(entry) === LINK) continue;
+    const name = index.path(entry);
+    found.push({ name, oid: files.filtered.get(name)?.oid ?? index.oid(entry) });
+  }
+  const objects = await readObjects(
+    git,
+    found.map(({ oid }) => oid),
+    signal,
+  );
+  return found.flatMap(({ name, oid }) => {
+    const object = objects.get(oid);
+    return object?.kind === 'found' ? [{ name, content: object.content }] : [];
+  });
+}
+
+/** Where Git looks without `core.attributesFile`. */
+function defaultAttributes(env: NodeJS.ProcessEnv): Buffer | null {
+  const base = env.XDG_CONFIG_HOME || (env.HOME ? path.join(env.HOME, '.config') : '');
+  return base === '' ? null : Buffer.from(path.join(base, 'git', 'attributes'));
+}
+
+async function readOrNull(file: string | Buffer): Promise<Buffer | null> {
+  try {
+    return await fs.readFile(file);
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EISDIR')) return null;
+    throw new Refusal('io', `cannot read the attributes file ${String(file)}`, { cause: error });
+  }
+}

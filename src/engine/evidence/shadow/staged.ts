@@ -1,0 +1,176 @@
+/** What the real index holds that the baseline does not: what the next commit would deliver. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal, hasErrorCode } from '../../errors';
+import type { Git } from '../git';
+import { decodePath } from '../paths';
+import type { Repository } from '../repository';
+import { forgedFolders, TreeBuilder } from './cacheTree';
+import { oidBytesOf, type ObjectFormat } from './hashing';
+import { type IndexFile, parseIndex } from './indexFile';
+import type { SeededShadow } from './seed';
+
+/** One path whose staged content is not the baseline's. */
+export interface StagedChange {
+  readonly path: string;
+  /** Null where the baseline has no such path. */
+  readonly before: StagedContent | null;
+  /** Null where the path is gone from the index. */
+  readonly after: StagedContent | null;
+  readonly unmerged: boolean;
+  readonly intended: boolean;
+}
+
+export interface StagedContent {
+  readonly mode: number;
+  readonly oid: string;
+}
+
+export interface Staged {
+  readonly missing: boolean;
+  readonly changes: readonly StagedChange[];
+  /** Folders whose cache-tree node lies; the root is the empty text. */
+  readonly forged: readonly string[];
+}
+
+const FOLDER = 0o040000;
+
+/** @throws Refusal `git-output` for an index that cannot be read, `git-failed`, `cancelled` */
+export async function readStaged(
+  repository: Repository,
+  git: Git,
+  seeded: SeededShadow,
+  format: ObjectFormat,
+  signal?: AbortSignal,
+): Promise<Staged> {
+  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch((error: unknown) => {
+    if (hasErrorCode(error, 'ENOENT')) return null;
+    throw new Refusal('git-output', "Git's index cannot be read: put its permissions right and try again", { cause: error });
+  });
+  if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [] };
+  const index = parseIndex(bytes, oidBytesOf(format));
+  const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) => seeded.files.filtered.get(name));
+  if (index.split) {
+    const changes = compareListed(seeded, await listEntries(git, signal));
+    return { missing: false, changes, forged: forged(index, baseline, changes) };
+  }
+  const changes = compareIndexes(seeded, index, baseline);
+  return { missing: false, changes, forged: forged(index, baseline, changes) };
+}
+
+function forged(index: IndexFile, baseline: TreeBuilder, changes: readonly StagedChange[]): string[] {
+  const staged = new Set<string>(changes.length > 0 ? [''] : []);
+  for (const { path: name } of changes) {
+    for (let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) staged.add(name.slice(0, slash + 1));
+  }
+  const isStaged = (folder: string): boolean => staged.has(folder);
+  if (!index.split) return forgedFolders(index, baseline, isStaged);
+  // A split index has its entries elsewhere: only what is untouched can be told there.
+  return index.cacheTree
+    .filter(({ folder, oid }) => oid !== null && !isStaged(folder) && baseline.tree(folder).oid !== oid)
+    .map(({ folder }) => folder);
+}
+
+/** Walks both indexes side by side; both are sorted by name. */
+function compareIndexes({ index: base, files }: SeededShadow, index: IndexFile, baseline: TreeBuilder): StagedChange[] {
+  const found = new Map<string, StagedChange>();
+  const hasFilters = files.filtered.size > 0;
+  const armed = (entry: number): StagedContent => {
+    const filtered = hasFilters ? files.filtered.get(base.path(entry)) : undefined;
+    return filtered ?? { mode: base.mode(entry), oid: base.oid(entry) };
+  };
+  const add = (name: string, before: StagedContent | null, entry: number | null): void => {
+    const after = entry === null ? null : { mode: index.mode(entry), oid: index.oid(entry) };
+    const unmerged = entry !== null && index.stage(entry) > 0;
+    const known = found.get(name);
+    found.set(name, {
+      path: name,
+      before: known?.before ?? before,
+      after: known?.after && !unmerged ? known.after : after,
+      unmerged: unmerged || (known?.unmerged ?? false),
+      intended: entry !== null && index.isIntended(entry),
+    });
+  };
+  let left = 0;
+  let right = 0;
+  while (left < base.count || right < index.count) {
+    const order =
+      left >= base.count ? 1 : right >= index.count ? -1 : base.compare(left, index, right);
+    if (order === 0) {
+      if (!base.same(left, index, right)) {
+        const before = armed(left);
+        if (before.oid !== index.oid(right) || before.mode !== index.mode(right) || index.stage(right) > 0) {
+          add(base.path(left), before, right);
+        }
+      }
+      left += 1;
+      right += 1;
+    } else if (order > 0 && index.mode(right) === FOLDER) {
+      left = skipFolder(base, index, left, right, baseline, add);
+      right += 1;
+    } else if (order > 0) {
+      add(index.path(right), null, right);
+      right += 1;
+    } else {
+      // A path that is gone, or one that has other stages only: those come next under the same name.
+      add(base.path(left), armed(left), null);
+      left += 1;
+    }
+  }
+  return [...found.values()];
+}
+
+/** A whole folder as one entry of a sparse index: equal when its tree is the baseline's. */
+function skipFolder(
+  base: IndexFile,
+  index: IndexFile,
+  left: number,
+  right: number,
+  baseline: TreeBuilder,
+  add: (name: string, before: StagedContent | null, entry: number | null) => void,
+): number {
+  const folder = index.path(right);
+  const { oid, count } = baseline.tree(folder);
+  if (count === 0 || oid !== index.oid(right)) add(folder, count === 0 ? null : { mode: FOLDER, oid }, right);
+  return left + count;
+}
+
+interface ListedEntry extends StagedContent {
+  readonly stage: number;
+}
+
+/** What Git says that the index holds, for the forms that lie in several files. */
+async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<Map<string, ListedEntry[]>> {
+  const listed = await git.run(['ls-files', '-s', '-z'], { signal });
+  const entries = new Map<string, ListedEntry[]>();
+  const { stdout } = listed;
+  for (let at = 0; at < stdout.length;) {
+    const end = stdout.indexOf(0, at);
+    const tab = stdout.indexOf(0x09, at);
+    const meta = /^([0-7]{6}) ([0-9a-f]{40,64}) ([0-3])$/.exec(stdout.toString('latin1', at, tab));
+    if (end < 0 || !meta) throw new Refusal('git-output', 'git ls-files printed what Cordon does not understand');
+    const name = decodePath(stdout.subarray(tab + 1, end));
+    const entry = { mode: Number.parseInt(meta[1] ?? '', 8), oid: meta[2] ?? '', stage: Number(meta[3]) };
+    entries.set(name, [...(entries.get(name) ?? []), entry]);
+    at = end + 1;
+  }
+  return entries;
+}
+
+function compareListed({ index: base, files }: SeededShadow, listed: Map<string, ListedEntry[]>): StagedChange[] {
+  const changes: StagedChange[] = [];
+  const left = new Map(listed);
+  for (let entry = 0; entry < base.count; entry += 1) {
+    const name = base.path(entry);
+    const before = files.filtered.get(name) ?? { mode: base.mode(entry), oid: base.oid(entry) };
+    const [first = null] = left.get(name) ?? [];
+    left.delete(name);
+    const unmerged = (first?.stage ?? 0) > 0;
+    if (first && !unmerged && first.mode === before.mode && first.oid === before.oid) continue;
+    changes.push({ path: name, before, after: first, unmerged, intended: false });
+  }
+  for (const [name, [first = null]] of left) {
+    changes.push({ path: name, before: null, after: first, unmerged: (first?.stage ?? 0) > 0, intended: false });
+  }
+  return changes;
+}

@@ -1,0 +1,126 @@
+/** Turns what is staged into numbers and findings: the next commit is judged as the worktree is. */
+import type { Violation } from '../../violations';
+import type { ChangedFile } from '../evidence';
+import type { Git } from '../git';
+import { inParallel } from '../measure';
+import { parseRawNumstat } from '../parsers';
+import type { PathRules } from '../../policy/globs';
+import { changedLines, lineFacts, lineMarks } from './lines';
+import { type FoundObject, readObjects } from './objects';
+import type { OwnerWord } from './owner';
+import type { Staged, StagedChange, StagedContent } from './staged';
+
+const SUBMODULE = 0o160000;
+const PAIRS_COUNTED = 64;
+
+/** What the worktree shows of a path: the names of its content now, raw and as the baseline has it. */
+export type WorktreeOid = (path: string) => { readonly mode: number; readonly oid: string } | null | undefined;
+
+export interface StagedEvidence {
+  readonly files: readonly ChangedFile[];
+  readonly findings: readonly Violation[];
+}
+
+/**
+ * @param worktree what lies at a path now: null where nothing does, undefined where it is unknown
+ */
+export async function judgeStaged(
+  git: Git,
+  staged: Staged,
+  rules: PathRules,
+  worktree: WorktreeOid,
+  words: ReadonlyMap<string, OwnerWord>,
+  signal?: AbortSignal,
+): Promise<StagedEvidence> {
+  const findings: Violation[] = staged.forged.map((folder) => ({
+    code: 'forged-cache-tree',
+    path: null,
+    params: { folder },
+  }));
+  if (staged.missing) {
+    findings.push({ code: 'index-missing', path: null, params: {} });
+    return { files: [], findings };
+  }
+  const oids = staged.changes.flatMap(({ before, after }) => [before, after].filter(isBlob).map(({ oid }) => oid));
+  const objects = await readObjects(git, oids, signal);
+  const files = await inParallel(
+    staged.changes,
+    async (change, ): Promise<ChangedFile> => {
+      findings.push(...findingsOf(change, rules, worktree(change.path), objects));
+      return count(git, change, objects, words.get(change.path), staged.changes.length, signal);
+    },
+    signal,
+    2,
+  );
+  return { files, findings };
+}
+
+function isBlob(content: StagedContent | null): content is StagedContent {
+  return content !== null && content.mode !== SUBMODULE && content.mode !== 0o040000;
+}
+
+function findingsOf(
+  change: StagedChange,
+  rules: PathRules,
+  worktree: ReturnType<WorktreeOid>,
+  objects: ReadonlyMap<string, FoundObject>,
+): Violation[] {
+  const { path, before, after, unmerged } = change;
+  const found: Violation[] = [];
+  if (unmerged) found.push({ code: 'staged-unmerged', path, params: {} });
+  if (after?.mode === SUBMODULE && (before?.mode !== SUBMODULE || before.oid !== after.oid)) {
+    found.push({ code: 'staged-submodule', path, params: { commit: after.oid } });
+  }
+  const object = after && isBlob(after) ? objects.get(after.oid) : undefined;
+  if (after && object?.kind === 'forged') found.push({ code: 'forged-object', path, params: { oid: after.oid } });
+  if (after && object?.kind === 'missing') found.push({ code: 'object-missing', path, params: { oid: after.oid } });
+  const shown = worktree === undefined || (worktree?.oid === after?.oid && worktree?.mode === after?.mode);
+  if (!shown && !unmerged && rules.rule(path).verdict !== 'allowed') {
+    found.push({ code: 'staged-unseen', path, params: { staged: stagedWords(before, after) } });
+  }
+  return found;
+}
+
+function stagedWords(before: StagedContent | null, after: StagedContent | null): string {
+  if (after === null) return 'deleted';
+  if (before === null) return 'new';
+  if (before.oid !== after.oid) return 'another content';
+  return `mode ${after.mode.toString(8)}`;
+}
+
+async function count(
+  git: Git,
+  change: StagedChange,
+  objects: ReadonlyMap<string, FoundObject>,
+  word: OwnerWord | undefined,
+  total: number,
+  signal: AbortSignal | undefined,
+): Promise<ChangedFile> {
+  const { path, before, after } = change;
+  const content = (side: StagedContent | null): Buffer => {
+    const object = side && isBlob(side) ? objects.get(side.oid) : undefined;
+    return object?.kind === 'found' ? object.content : Buffer.alloc(0);
+  };
+  const [old, now] = [content(before), content(after)];
+  const [was, is] = [lineFacts(old), lineFacts(now)];
+  const status = before === null ? 'A' : after === null ? 'D' : change.unmerged ? 'U' : 'M';
+  const file = { path, status, added: 0, deleted: 0, binaries: 0, bytes: now.length };
+  if (word?.diff === 'binary') return { ...file, binaries: 1 };
+  if (before?.oid === after?.oid) return file;
+  if (was.binaryToGit || is.binaryToGit) {
+    const text = !was.binaryToGit || (!is.binaryToGit && after !== null);
+    if (before === null || !text) return { ...file, binaries: 1 };
+    return { ...file, binaries: 1, added: is.lines, deleted: was.binaryToGit ? 0 : was.lines };
+  }
+  if (before === null) return { ...file, added: is.lines + is.bareReturns };
+  if (after === null) return { ...file, deleted: was.lines + was.bareReturns };
+  const late = is.hasNul && !was.hasNul ? 1 : 0;
+  if (total > PAIRS_COUNTED) return { ...file, ...changedLines(lineMarks(old), lineMarks(now)), binaries: late };
+  const answer = await git.run(
+    ['diff', '--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--full-index', before.oid, after.oid],
+    { accept: [0, 1, 128], signal },
+  );
+  const counts = answer.exitCode === 128 ? null : parseRawNumstat(answer.stdout)[0]?.counts;
+  if (!counts || counts.binary) return { ...file, added: is.lines, deleted: was.lines, binaries: late };
+  return { ...file, added: counts.added, deleted: counts.deleted, binaries: late };
+}

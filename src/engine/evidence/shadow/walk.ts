@@ -1,0 +1,122 @@
+/**
+ * Cordon's own walk over the worktree: what Git would not list. A folder is read again only when its change time or
+ * its inode is not the one of arming: nobody can set a change time, and every new, removed or renamed name moves it.
+ *
+ * Folders that the rules of arming ignore are never entered, and what they hold is nobody's business here.
+ */
+import fs from 'node:fs/promises';
+import { isSideFolderName } from '../../store/sideFolders';
+import type { EvidenceProblem } from '../evidence';
+import { absolutePath, inParallel } from '../measure';
+import type { TrackedPaths, WitnessContext } from './context';
+import type { Finding } from './findings';
+import { foldersOf, isDotGit, isIgnoreFile, markOf, PARALLEL, readFolder } from './folders';
+import {
+  type Asked,
+  folderOf,
+  freezeRules,
+  type FrozenRules,
+  ignoredBy,
+  readIgnoreFiles,
+  readSkippedIgnoreFiles,
+} from './ignoreRules';
+import { dotGitMark } from './nestedGit';
+import { Comparison } from './walkComparison';
+
+/** Plain JSON. */
+export type WalkSnapshot = {
+  readonly rules: FrozenRules;
+  /** Every folder that was looked into, with its mark; an empty mark says to look again. */
+  readonly folders: readonly (readonly [string, string])[];
+  /** What Git does not list and was there already: special files, and `.git` entries with a digest of what is inside. */
+  readonly oddities: readonly (readonly [string, string])[];
+};
+
+export interface WalkResult {
+  /** Byte paths that the baseline does not track and no rule of arming ignores; sorted by bytes. */
+  readonly untracked: readonly string[];
+  readonly problems: readonly EvidenceProblem[];
+  readonly findings: readonly Finding[];
+}
+
+export interface WalkOptions {
+  /** Self-ignoring folders that verifiers made and Cordon accepted (see newCaches.ts): not entered. */
+  readonly caches?: ReadonlySet<string>;
+}
+
+/** The worktree at arming, which is clean: what is not tracked there is ignored, empty or odd. */
+export async function snapshotWalk(context: WitnessContext, tracked: TrackedPaths): Promise<WalkSnapshot> {
+  const { root } = context.repository;
+  const trackedFolders = foldersOf(tracked.files, tracked.gitlinks);
+  const folders: [string, string][] = [];
+  const oddities: [string, string][] = [];
+  const ignoreFolders = new Set<string>();
+  let rules = await freezeRules(context);
+  for (let level = ['']; level.length > 0;) {
+    const now = BigInt(Date.now()) * 1_000_000n;
+    const looks = await inParallel(
+      level,
+      (folder) => readFolder(root, folder, now),
+      context.signal,
+      PARALLEL,
+    );
+    const below: string[] = [];
+    const asked: Asked[] = [];
+    const holders: string[] = [];
+    for (const [index, { entries, mark }] of looks.entries()) {
+      const folder = level[index] ?? '';
+      folders.push([folder, mark]);
+      for (const { path: name, kind } of entries) {
+        if (name === '.git' || name === '.cordon' || tracked.gitlinks.has(name)) continue;
+        // The envelope that is being armed lies in a folder of Cordon's own until it appears.
+        if (isSideFolderName(name)) continue;
+        if (isDotGit(name)) oddities.push([name, await dotGitMark(root, name)]);
+        else if (kind === 'special') oddities.push([name, 'special']);
+        else if (kind !== 'folder') holders.push(...(isIgnoreFile(name) ? [folder] : []));
+        else if (trackedFolders.has(name)) below.push(name);
+        else asked.push({ path: name, folder: true });
+      }
+    }
+    // A folder's own ignore file counts for what is in it, so it is needed before its subfolders are asked about.
+    rules = { ...rules, files: [...rules.files, ...(await readIgnoreFiles(context, holders))] };
+    for (const folder of holders) ignoreFolders.add(folder);
+    const ignored = await ignoredBy(rules, asked, context);
+    level = [...below, ...asked.map(({ path: name }) => name).filter((name) => !ignored.has(name))];
+  }
+  const skipped = [...tracked.files].filter(
+    (name) => isIgnoreFile(name) && !ignoreFolders.has(folderOf(name)),
+  );
+  const more = await readSkippedIgnoreFiles(context, skipped);
+  return { rules: { ...rules, files: [...rules.files, ...more] }, folders, oddities };
+}
+
+/**
+ * What is untracked now by the rules of arming, and what Git cannot show.
+ * @param tracked what the baseline tracks; only asked for when a folder changed
+ */
+export async function compareWalk(
+  context: WitnessContext,
+  snapshot: WalkSnapshot,
+  tracked: () => Promise<TrackedPaths>,
+  options: WalkOptions = {},
+): Promise<WalkResult> {
+  const changed = await changedFolders(context, snapshot);
+  if (changed.length === 0) return { untracked: [], problems: [], findings: [] };
+  return new Comparison(context, snapshot, await tracked(), options.caches ?? new Set()).run(changed);
+}
+
+/** Known folders whose mark is another one now. */
+async function changedFolders(context: WitnessContext, snapshot: WalkSnapshot): Promise<string[]> {
+  const { repository, signal } = context;
+  const same = await inParallel(
+    snapshot.folders,
+    async ([folder, mark]) => {
+      if (mark === '' || folder === '' || process.platform === 'win32') return false;
+      const stats = await fs.lstat(absolutePath(repository.root, folder), { bigint: true }).catch(() => null);
+      return stats !== null && stats.isDirectory() && markOf(stats) === mark;
+    },
+    signal,
+    PARALLEL,
+  );
+  return snapshot.folders.filter((_, index) => same[index] !== true).map(([folder]) => folder);
+}
