@@ -1,96 +1,21 @@
-/** The nodes of the audit tree: what each shows, made from a snapshot. Ids are stable, so that expansion is kept. */
-import path from 'node:path';
+/** The nodes of the audit tree, made from a snapshot. */
 import * as vscode from 'vscode';
-import { isUtf8Path } from '../../engine/evidence/paths';
 import { escapeForDisplay } from '../../engine/text';
-import { documentUri } from '../documentUris';
 import type { Envelope } from '../envelope';
-import { Command, Item } from '../ids';
-import { isExceeded, type JudgedFile, type ShownViolation, type StoredArmed } from '../snapshot';
+import { Item } from '../ids';
+import { isExceeded, type ShownViolation, type StoredArmed } from '../snapshot';
 import {
   age,
   budgetName,
   budgetText,
-  countsText,
-  failureText,
-  judgedReason,
   number,
   standingSentence,
   standingWords,
   taskTitle,
   violationText,
 } from '../words';
-
-/** What a tree command is given: the repository's root, and what the node is about. */
-export interface NodeTarget {
-  readonly root: string;
-  /** A byte path. */
-  readonly path?: string;
-  /** Which verifier, from 0. */
-  readonly verifier?: number;
-  /** What Copy Message copies. */
-  readonly message?: string;
-}
-
-export interface AuditNode {
-  readonly id: string;
-  readonly target: NodeTarget;
-  readonly children: readonly AuditNode[];
-  toItem(): vscode.TreeItem;
-}
-
-/** A long list is cut: nobody scrolls through more, and the editor must lay each row out. */
-const MOST_LISTED = 2000;
-
-interface Look {
-  readonly icon?: string;
-  readonly color?: string;
-  readonly description?: string;
-  readonly tooltip?: string | vscode.MarkdownString;
-  readonly context?: string;
-  readonly command?: vscode.Command;
-  readonly uri?: vscode.Uri;
-  readonly expanded?: boolean;
-}
-
-function node(
-  target: NodeTarget,
-  id: string,
-  label: string,
-  look: Look,
-  children: readonly AuditNode[] = [],
-): AuditNode {
-  const full = `${target.root}|${id}`;
-  return {
-    id: full,
-    target,
-    children,
-    toItem() {
-      const { Collapsed, Expanded, None } = vscode.TreeItemCollapsibleState;
-      const item = new vscode.TreeItem(
-        label,
-        children.length === 0 ? None : look.expanded ? Expanded : Collapsed,
-      );
-      item.id = full;
-      if (look.icon !== undefined) {
-        item.iconPath = new vscode.ThemeIcon(
-          look.icon,
-          look.color === undefined ? undefined : new vscode.ThemeColor(look.color),
-        );
-      }
-      if (look.description !== undefined) item.description = look.description;
-      if (look.tooltip !== undefined) item.tooltip = look.tooltip;
-      if (look.context !== undefined) item.contextValue = look.context;
-      if (look.command !== undefined) item.command = look.command;
-      if (look.uri !== undefined) item.resourceUri = look.uri;
-      return item;
-    },
-  };
-}
-
-const GOOD = 'testing.iconPassed';
-const BAD = 'testing.iconFailed';
-const WARN = 'list.warningForeground';
+import { filesNode, verifiersNode } from './auditLists';
+import { type AuditNode, BAD, GOOD, moreNode, MOST_LISTED, node, openCommand, WARN } from './auditNode';
 
 /** A repository among several. */
 export function repositoryNode(envelope: Envelope): AuditNode {
@@ -278,124 +203,4 @@ function violationNode(envelope: Envelope, violation: ShownViolation, id: string
   const { path: name } = violation;
   const opens = name !== null && snapshot.files.get(name)?.file ? { command: openCommand(target) } : {};
   return node(target, id, message, { ...look, ...opens });
-}
-
-function filesNode(envelope: Envelope, { verdict }: StoredArmed): AuditNode[] {
-  const { root, snapshot } = envelope;
-  const judged = [...snapshot.files.values()].filter(({ file }) => file !== null);
-  if (!snapshot.live && verdict) {
-    // Not audited here: the names that the last check stored, without counts.
-    const children = verdict.changed_files.slice(0, MOST_LISTED).map((name) => {
-      const uri = isUtf8Path(name) ? { uri: envelope.uriOf(name) } : {};
-      return node({ root, path: name }, `file.${name}`, escapeForDisplay(path.posix.basename(name)), {
-        ...uri,
-        description: folderOf(name),
-      });
-    });
-    const look = {
-      icon: 'files',
-      description: vscode.l10n.t('{0}, as of the last check', number(verdict.changed_files.length)),
-    };
-    return [node({ root }, 'files', vscode.l10n.t('Changed Files'), look, children)];
-  }
-  const look = { icon: 'files', description: number(judged.length), expanded: true };
-  const children = judged.slice(0, MOST_LISTED).map((file) => fileNode(envelope, file));
-  return [
-    node({ root }, 'files', vscode.l10n.t('Changed Files'), look, [
-      ...children,
-      ...moreNode(root, 'files', judged.length),
-    ]),
-  ];
-}
-
-function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
-  const { root, snapshot } = envelope;
-  const { path: name, verdict } = judged;
-  const target = { root, path: name };
-  const { stored } = snapshot;
-  const baseline = stored.kind === 'armed' ? stored.config.baseline : '';
-  // A resource URI gives the row its icon and decoration; names that are no text get a document of ours.
-  const uri = isUtf8Path(name)
-    ? envelope.uriOf(name)
-    : documentUri({ kind: 'present', root, path: name, baseline });
-  const described = [countsText(judged), folderOf(name)].filter((part) => part !== '').join('  ');
-  const look = {
-    uri,
-    icon: 'file',
-    description: described,
-    tooltip: `${escapeForDisplay(name)}\n${statusWords(judged)}\n${judgedReason(judged)}`,
-    context: verdict === 'outside' ? Item.outsideFile : Item.file,
-    command: openCommand(target),
-  };
-  return node(target, `file.${name}`, escapeForDisplay(path.posix.basename(name)), look);
-}
-
-function statusWords({ file }: JudgedFile): string {
-  switch (file?.status) {
-    case 'A':
-      return vscode.l10n.t('added');
-    case 'D':
-      return vscode.l10n.t('deleted');
-    case 'T':
-      return vscode.l10n.t('of another kind now');
-    case 'U':
-      return vscode.l10n.t('unmerged');
-    case '?':
-      return vscode.l10n.t('untracked');
-    default:
-      return vscode.l10n.t('modified');
-  }
-}
-
-function openCommand(target: NodeTarget): vscode.Command {
-  return { command: Command.openChange, title: vscode.l10n.t('Open Changes'), arguments: [{ target }] };
-}
-
-function folderOf(name: string): string {
-  const folder = path.posix.dirname(name);
-  return folder === '.' ? '' : escapeForDisplay(folder);
-}
-
-function verifiersNode(envelope: Envelope, stored: StoredArmed): AuditNode[] {
-  const { root, snapshot } = envelope;
-  const { verify } = stored.config;
-  if (verify.length === 0) return [];
-  const results = stored.verdict?.verification ?? [];
-  const moved = snapshot.live?.movedOn === true;
-  const children = verify.map((command, index) => {
-    const result = results[index];
-    const target = { root, verifier: index };
-    if (!result) {
-      const look = { icon: 'circle-outline', description: vscode.l10n.t('not run'), context: Item.verifier };
-      return node(target, `verifier.${index}`, escapeForDisplay(command), look);
-    }
-    const params = {
-      exitCode: result.returncode,
-      cause: result.timed_out ? 'time-out' : result.output_limited ? 'output-limit' : 'exit',
-    };
-    const end = result.passed ? vscode.l10n.t('passed') : failureText(params);
-    return node(target, `verifier.${index}`, escapeForDisplay(command), {
-      icon: result.passed ? 'pass' : 'error',
-      color: result.passed ? GOOD : BAD,
-      description: moved ? vscode.l10n.t('{0}, before later changes', end) : end,
-      tooltip: vscode.l10n.t('Show the stored output'),
-      context: Item.verifier,
-      command: {
-        command: Command.showVerifierOutput,
-        title: vscode.l10n.t('Show Output'),
-        arguments: [{ target }],
-      },
-    });
-  });
-  const look = { icon: 'beaker', description: number(verify.length), expanded: true };
-  return [node({ root }, 'verifiers', vscode.l10n.t('Verifiers'), look, children)];
-}
-
-function moreNode(root: string, section: string, count: number): AuditNode[] {
-  if (count <= MOST_LISTED) return [];
-  return [
-    node({ root }, `${section}.more`, vscode.l10n.t('and {0} more', number(count - MOST_LISTED)), {
-      icon: 'ellipsis',
-    }),
-  ];
 }

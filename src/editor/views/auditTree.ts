@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { Envelopes } from '../envelopes';
 import { View } from '../ids';
-import { type AuditNode, repositoryNode, sectionNodes } from './auditItems';
+import { repositoryNode, sectionNodes } from './auditItems';
+import type { AuditNode } from './auditNode';
 
 /** The view of all envelopes in Cordon's own container, with the number of violations as its badge. */
 export class AuditTree implements vscode.TreeDataProvider<AuditNode>, vscode.Disposable {

@@ -59,8 +59,8 @@ export class StatusBar implements vscode.Disposable {
     const { snapshot } = current;
     item.text = statusText(snapshot);
     const { background, foreground } = colours(snapshot);
-    item.backgroundColor = background && new vscode.ThemeColor(background);
-    item.color = foreground && new vscode.ThemeColor(foreground);
+    item.backgroundColor = background === undefined ? undefined : new vscode.ThemeColor(background);
+    item.color = foreground === undefined ? undefined : new vscode.ThemeColor(foreground);
     item.tooltip = tooltip(current, this.model.all.length > 1);
     item.accessibilityInformation = { label: spoken(snapshot), role: 'button' };
     item.show();
@@ -116,7 +116,7 @@ function tooltip(envelope: Envelope, several: boolean): vscode.MarkdownString {
   const { snapshot } = envelope;
   const { stored, failure } = snapshot;
   const text = new vscode.MarkdownString('', true);
-  text.isTrusted = { enabledCommands: Object.values(Command) };
+  text.isTrusted = { enabledCommands: [...Object.values(Command), 'workbench.trust.manage'] };
   const where = several ? ` · ${markdownText(envelope.name)}` : '';
   text.appendMarkdown(`**Cordon** · ${standingWords(snapshot.standing)}${where}\n\n`);
   if (stored.kind === 'armed') text.appendMarkdown(`${markdownText(taskTitle(stored, 120))}\n\n`);
@@ -161,16 +161,18 @@ function appendFacts(text: vscode.MarkdownString, { stored, live }: Snapshot): v
 }
 
 function links({ stored }: Snapshot): string[] {
-  const { t } = { t: vscode.l10n.t };
   if (!vscode.workspace.isTrusted)
-    return [commandLink('workbench.trust.manage', t('Manage Workspace Trust'))];
-  if (stored.kind === 'none') return [commandLink(Command.arm, t('Arm Envelope…'))];
+    return [commandLink('workbench.trust.manage', vscode.l10n.t('Manage Workspace Trust'))];
+  if (stored.kind === 'none') return [commandLink(Command.arm, vscode.l10n.t('Arm Envelope…'))];
   if (stored.kind === 'damaged')
-    return [commandLink(Command.reset, t('Reset')), commandLink(Command.doctor, t('Doctor'))];
+    return [
+      commandLink(Command.reset, vscode.l10n.t('Reset')),
+      commandLink(Command.doctor, vscode.l10n.t('Doctor')),
+    ];
   return [
-    commandLink(Command.check, t('Check')),
-    commandLink(Command.review, t('Review Changes')),
-    commandLink(Command.showAudit, t('Show Audit')),
-    commandLink(Command.reset, t('Reset')),
+    commandLink(Command.check, vscode.l10n.t('Check')),
+    commandLink(Command.review, vscode.l10n.t('Review Changes')),
+    commandLink(Command.showAudit, vscode.l10n.t('Show Audit')),
+    commandLink(Command.reset, vscode.l10n.t('Reset')),
   ];
 }
