@@ -44,9 +44,10 @@ function files(folder, ending) {
 
 await build({
   ...shared,
-  entryPoints: { cli: 'src/cli.ts', main: 'src/cli/main.ts' },
+  // The engine is in main.js once; both doors are small and load it on first need.
+  entryPoints: { cli: 'src/cli.ts', extension: 'src/extension.ts', main: 'src/engineBundle.ts' },
   outdir: 'dist',
-  external: ['./main.js'],
+  external: ['./main.js', 'vscode'],
 });
 fs.chmodSync('dist/cli.js', 0o755);
 copyNative();

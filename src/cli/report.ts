@@ -4,6 +4,7 @@ import type { Finding } from '../engine/doctor';
 import { escapeForDisplay } from '../engine/evidence/paths';
 import type { Limits } from '../engine/policy/policy';
 import type { Status } from '../engine/session';
+import { parseAudit } from '../engine/store/storedAudit';
 import { violationMessage } from '../engine/violations';
 
 /** Paints text, or leaves it alone where the terminal wants no colours. */
@@ -35,12 +36,12 @@ export function auditReport(audit: Audit, heading: AuditHeading, paint: Paint): 
     paint('dim', `  baseline ${evidence.baseline.slice(0, 12)}, ${headWords(audit)}`),
     '',
     ...budgetTable(audit, heading.limits, paint),
-    ...section('Changed files', fileLines(audit, paint)),
+    ...section('Changed files', fileLines(audit, paint), evidence.files.length),
     ...section(
       'Violations',
-      audit.violations.map((item) => `  ${paint('red', '✗')} ${escapeForDisplay(violationMessage(item))}`),
+      audit.violations.map((item) => violationLine(violationMessage(item), paint)),
     ),
-    ...section('Verifiers', verifierLines(audit, paint)),
+    ...section('Verifiers', verifierLines(audit, paint), audit.verification.length),
     '',
     paint('dim', BOUNDARY),
   ];
@@ -112,8 +113,8 @@ function verifierLines({ verification }: Audit, paint: Paint): string[] {
   });
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines];
+function section(title: string, lines: readonly string[], count = lines.length): string[] {
+  return lines.length === 0 ? [] : ['', `${title} (${count})`, ...lines];
 }
 
 const SEAL_WORDS: Record<Status['seal'], string> = {
@@ -144,6 +145,31 @@ export function statusReport({ config, state, phase, seal }: Status, paint: Pain
     paint('dim', nextStep(phase, config.mode)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Why the envelope stands where it does: the violations of a rejection, else the last error. */
+function lastWords(state: Status['state'], phase: Status['phase'], paint: Paint): string[] {
+  if (state.lastError === null) return [];
+  const violations =
+    phase === 'rejected' && state.lastAudit !== null ? storedViolations(state.lastAudit) : [];
+  if (violations.length > 0)
+    return section(
+      'Violations',
+      violations.map((message) => violationLine(message, paint)),
+    );
+  return ['', `${paint('red', 'Last error')}  ${escapeLines(state.lastError)}`];
+}
+
+function storedViolations(lastAudit: NonNullable<Status['state']['lastAudit']>): readonly string[] {
+  try {
+    return parseAudit(lastAudit).violations;
+  } catch {
+    return [];
+  }
+}
+
+function violationLine(message: string, paint: Paint): string {
+  return `  ${paint('red', '✗')} ${escapeForDisplay(message)}`;
 }
 
 function nextStep(phase: Status['phase'], mode: 'manual' | 'claude'): string {

@@ -23,7 +23,7 @@ export class GitExtension implements vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
   /** The list of open repositories changed. */
   readonly onDidChange = this.changed.event;
-  private readonly subscriptions: vscode.Disposable[] = [this.changed];
+  private readonly subscriptions: { dispose(): unknown }[] = [this.changed];
   private api: GitApi | undefined;
   private disposed = false;
   private starting: Promise<void> | undefined;

@@ -80,6 +80,9 @@ export const ContextKey = {
   outside: 'cordon.outside',
   /** Index flags hide changes, as far as is known. */
   hiddenFlags: 'cordon.hiddenFlags',
+  /** File system paths of changed files, and of those outside the policy, in all repositories: for `resourcePath in`. */
+  changedFiles: 'cordon.changedFiles',
+  outsideFiles: 'cordon.outsideFiles',
 } as const;
 
 /** `contextValue` of tree items, for the menus of the view. */

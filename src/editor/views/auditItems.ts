@@ -176,7 +176,7 @@ function violationsNode(envelope: Envelope): AuditNode[] {
   if (violations.length === 0) return [];
   const seen = new Map<string, number>();
   const children = violations.slice(0, MOST_LISTED).map((violation) => {
-    const key = `violation.${violation.code}.${violation.path ?? String(violation.params.command ?? '')}`;
+    const key = `violation.${violation.code}.${violation.path ?? violation.message}`;
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
     return violationNode(envelope, violation, count === 0 ? key : `${key}#${count}`);

@@ -61,7 +61,7 @@ function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
 }
 
 function statusWords({ file }: JudgedFile): string {
-  switch (file?.status) {
+  switch (file?.status ?? 'M') {
     case 'A':
       return vscode.l10n.t('added');
     case 'D':

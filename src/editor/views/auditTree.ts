@@ -9,7 +9,7 @@ export class AuditTree implements vscode.TreeDataProvider<AuditNode>, vscode.Dis
   private readonly changed = new vscode.EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.changed.event;
   private readonly view: vscode.TreeView<AuditNode>;
-  private readonly subscriptions: vscode.Disposable[];
+  private readonly subscriptions: { dispose(): unknown }[];
   private parents = new Map<string, AuditNode>();
 
   constructor(private readonly model: Envelopes) {

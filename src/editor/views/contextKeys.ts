@@ -1,12 +1,16 @@
 import * as vscode from 'vscode';
+import { isUtf8Path } from '../../engine/evidence/paths';
 import type { Envelopes } from '../envelopes';
 import { ContextKey } from '../ids';
 
-type Value = string | boolean;
+type Value = string | boolean | readonly string[];
+
+/** Files that menus know about; a person with more changes uses the tree. */
+const MOST_FILES = 2000;
 
 /** Writes the context keys that when-clauses read; each only when it changes. */
 export class ContextKeys implements vscode.Disposable {
-  private readonly written = new Map<string, Value>();
+  private readonly written = new Map<string, string | boolean>();
   private readonly subscription: vscode.Disposable;
 
   constructor(private readonly model: Envelopes) {
@@ -38,10 +42,24 @@ export class ContextKeys implements vscode.Disposable {
       ContextKey.outside,
       judged.some(({ verdict, file }) => verdict === 'outside' && file !== null),
     );
+    this.set(ContextKey.changedFiles, this.changedFiles(false));
+    this.set(ContextKey.outsideFiles, this.changedFiles(true));
     this.set(
       ContextKey.hiddenFlags,
       snapshot?.violations.some(({ code }) => code === 'hidden-index-flag') ?? false,
     );
+  }
+
+  /** The changed files of all repositories, as the explorer names them. */
+  private changedFiles(outsideOnly: boolean): string[] {
+    const files: string[] = [];
+    for (const envelope of this.model.all) {
+      for (const { path, verdict, file } of envelope.snapshot.files.values()) {
+        if (file === null || (outsideOnly && verdict !== 'outside') || !isUtf8Path(path)) continue;
+        if (files.length < MOST_FILES) files.push(envelope.uriOf(path).fsPath);
+      }
+    }
+    return files;
   }
 
   private state(trusted: boolean): string {
@@ -53,8 +71,9 @@ export class ContextKeys implements vscode.Disposable {
   }
 
   private set(key: string, value: Value): void {
-    if (this.written.get(key) === value) return;
-    this.written.set(key, value);
+    const written = typeof value === 'object' ? JSON.stringify(value) : value;
+    if (this.written.get(key) === written) return;
+    this.written.set(key, written);
     void vscode.commands.executeCommand('setContext', key, value);
   }
 }

@@ -33,7 +33,7 @@ export class Decorations implements vscode.Disposable, vscode.FileDecorationProv
   private readonly changed = new vscode.EventEmitter<vscode.Uri[] | undefined>();
   readonly onDidChangeFileDecorations = this.changed.event;
   private readonly announced = new Map<string, Announced>();
-  private readonly subscriptions: vscode.Disposable[] = [this.changed];
+  private readonly subscriptions: { dispose(): unknown }[] = [this.changed];
   private registration: vscode.Disposable | undefined;
   private mode: DecorationMode = decorationMode();
   private waiting = false;
@@ -150,7 +150,7 @@ function decorationOf(file: JudgedFile): vscode.FileDecoration {
 
 /** Only files in the index: folders are decided by what is in them, and ignored files are nobody's business. */
 function unchangedDecoration({ rules, tracked }: Snapshot, path: string): vscode.FileDecoration | undefined {
-  if (!rules || !tracked?.has(path)) return undefined;
+  if (rules === null || tracked?.has(path) !== true) return undefined;
   const { verdict, pattern } = rules.rule(path);
   const shown = escapeForDisplay(pattern ?? '');
   switch (verdict) {

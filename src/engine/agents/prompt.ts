@@ -1,5 +1,6 @@
 import type { AuditDocument } from '../audit';
 import type { Policy } from '../policy/policy';
+import { escapeForDisplay } from '../text';
 
 /** Everything the agent is told. */
 export interface PromptFacts {
@@ -53,7 +54,7 @@ export function agentPrompt({ label, policy, attempt, maxAttempts, recovery }: P
 }
 
 function recoveryLines({ lastError, changedPaths, lastAudit }: Recovery): string[] {
-  const shown = changedPaths.slice(0, LISTED_PATHS);
+  const shown = changedPaths.slice(0, LISTED_PATHS).map(escapeForDisplay);
   const more = changedPaths.length - shown.length;
   const failed = (lastAudit?.verification ?? []).filter((item) => !item.passed);
   return [

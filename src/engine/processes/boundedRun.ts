@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { execa } from 'execa';
+import { loadExeca } from './execa';
 import { LeadingBytes, LineSplitter } from './output';
 import type { PlantTree } from './plantTree';
 import type { RunOptions, RunResult } from './runTypes';
@@ -256,7 +256,7 @@ async function startChild(options: RunOptions, start: ResolvedStart, nonce: stri
 
 function spawn(options: RunOptions, start: ResolvedStart, nonce: string) {
   const outer = options.env[NONCE_VARIABLE] ?? process.env[NONCE_VARIABLE];
-  return execa(start.file, start.args, {
+  return loadExeca().execa(start.file, start.args, {
     ...(start.argv0 === undefined ? {} : { argv0: start.argv0 }),
     cwd: options.cwd,
     env: { ...options.env, [NONCE_VARIABLE]: outer === undefined ? nonce : `${outer}:${nonce}` },

@@ -1,4 +1,4 @@
-import { execaSync } from 'execa';
+import { loadExeca } from './execa';
 import type { ProcessEntry, ProcessTable } from './processTable';
 
 const PS = '/bin/ps';
@@ -59,7 +59,7 @@ export function parseEnvironments(text: string): Map<number, string> {
 }
 
 function ps(args: readonly string[]): string {
-  const result = execaSync(PS, args, {
+  const result = loadExeca().execaSync(PS, args, {
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
     extendEnv: false,
     reject: false,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { execa, execaSync } from 'execa';
+import { loadExeca } from './execa';
 import type { ProcessTree } from './tree';
 import type { WindowsApi } from './windowsApi';
 
@@ -48,7 +48,12 @@ export class WindowsTree implements ProcessTree {
     if (this.job === 0) {
       if (this.leaderEnded()) return [];
       const [file, args] = taskkill(this.leader);
-      await execa(file, args, { reject: false, stdio: 'ignore', timeout: TASKKILL_WITHIN, verbose: 'none' });
+      await loadExeca().execa(file, args, {
+        reject: false,
+        stdio: 'ignore',
+        timeout: TASKKILL_WITHIN,
+        verbose: 'none',
+      });
     }
     const deadline = performance.now() + END_WITHIN;
     for (;;) {
@@ -64,7 +69,12 @@ export class WindowsTree implements ProcessTree {
       this.api?.terminate(this.job);
     } else if (!this.leaderEnded()) {
       const [file, args] = taskkill(this.leader);
-      execaSync(file, args, { reject: false, stdio: 'ignore', timeout: TASKKILL_WITHIN, verbose: 'none' });
+      loadExeca().execaSync(file, args, {
+        reject: false,
+        stdio: 'ignore',
+        timeout: TASKKILL_WITHIN,
+        verbose: 'none',
+      });
     }
   }
 

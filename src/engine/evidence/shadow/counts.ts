@@ -10,6 +10,7 @@ import { changedLines, lineFacts, type LineFacts, lineMarks, LineMeter, toLineFe
 import type { ShadowChange } from './look';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
+import { modeOf } from './seed';
 
 export interface ShadowCounts {
   readonly added: number;
@@ -22,6 +23,10 @@ export interface CountedChange {
   readonly change: ShadowChange;
   readonly counts: ShadowCounts | null;
   readonly oid: string | null;
+  /** The mode now; 0 where nothing is. */
+  readonly mode: number;
+  /** What Git counts on the raw bytes, where that could be asked. */
+  readonly plain: ShadowCounts | null;
   /** Line ends alone differ, as far as the owner's conversion goes. */
   readonly onlyLineEnds: boolean;
   readonly convertsLines: boolean;
@@ -57,7 +62,7 @@ export async function countChanges(
   git: Git,
   root: string,
   changes: readonly ShadowChange[],
-  words: readonly OwnerWord[],
+  words: ReadonlyMap<string, OwnerWord>,
   format: ObjectFormat,
   signal?: AbortSignal,
 ): Promise<{ counted: CountedChange[]; findings: Violation[] }> {
@@ -70,7 +75,7 @@ export async function countChanges(
   ]);
   const findings: Violation[] = [];
   const counted = changes.map((change, at): CountedChange => {
-    const word = words[at] ?? { diff: 'content', convertsLines: false };
+    const word: OwnerWord = words.get(change.path) ?? { diff: 'content', convertsLines: false };
     const content = contents[at] ?? null;
     const object = objects.get(old(change));
     if (object && object.kind !== 'found') {
@@ -82,8 +87,15 @@ export async function countChanges(
     }
     const known = isPlain(change) ? compare(change, content, object, word, numbers.get(change.path)) : null;
     const onlyLineEnds = known?.onlyLineEnds ?? false;
-    const { convertsLines } = word;
-    return { change, counts: known?.counts ?? null, oid: content?.oid ?? null, onlyLineEnds, convertsLines };
+    return {
+      change,
+      counts: known?.counts ?? null,
+      oid: content?.oid ?? null,
+      mode: change.stats ? modeOf(change.stats) : 0,
+      plain: numbers.get(change.path) ?? null,
+      onlyLineEnds,
+      convertsLines: word.convertsLines,
+    };
   });
   return { counted, findings };
 }

@@ -31,6 +31,8 @@ export interface Staged {
   readonly changes: readonly StagedChange[];
   /** Folders whose cache-tree node lies; the root is the empty text. */
   readonly forged: readonly string[];
+  /** Paths that are assume-unchanged or skip-worktree. */
+  readonly flagged: readonly string[];
 }
 
 const FOLDER = 0o040000;
@@ -47,15 +49,15 @@ export async function readStaged(
     if (hasErrorCode(error, 'ENOENT')) return null;
     throw new Refusal('git-output', "Git's index cannot be read: put its permissions right and try again", { cause: error });
   });
-  if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [] };
+  if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [], flagged: [] };
   const index = parseIndex(bytes, oidBytesOf(format));
   const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) => seeded.files.filtered.get(name));
   if (index.split) {
     const changes = compareListed(seeded, await listEntries(git, signal));
-    return { missing: false, changes, forged: forged(index, baseline, changes) };
+    return { missing: false, changes, forged: forged(index, baseline, changes), flagged: flaggedPaths(index) };
   }
   const changes = compareIndexes(seeded, index, baseline);
-  return { missing: false, changes, forged: forged(index, baseline, changes) };
+  return { missing: false, changes, forged: forged(index, baseline, changes), flagged: flaggedPaths(index) };
 }
 
 function forged(index: IndexFile, baseline: TreeBuilder, changes: readonly StagedChange[]): string[] {
@@ -69,6 +71,15 @@ function forged(index: IndexFile, baseline: TreeBuilder, changes: readonly Stage
   return index.cacheTree
     .filter(({ folder, oid }) => oid !== null && !isStaged(folder) && baseline.tree(folder).oid !== oid)
     .map(({ folder }) => folder);
+}
+
+function flaggedPaths(index: IndexFile): string[] {
+  const flagged: string[] = [];
+  for (let entry = 0; entry < index.count; entry += 1) {
+    const whole = index.mode(entry) === FOLDER;
+    if (index.isAssumed(entry) || (index.isSkipped(entry) && !whole)) flagged.push(index.path(entry));
+  }
+  return flagged;
 }
 
 /** Walks both indexes side by side; both are sorted by name. */
@@ -106,7 +117,7 @@ function compareIndexes({ index: base, files }: SeededShadow, index: IndexFile, 
       left += 1;
       right += 1;
     } else if (order > 0 && index.mode(right) === FOLDER) {
-      left = skipFolder(base, index, left, right, baseline, add);
+      left = skipFolder(index, left, right, baseline, add);
       right += 1;
     } else if (order > 0) {
       add(index.path(right), null, right);
@@ -122,7 +133,6 @@ function compareIndexes({ index: base, files }: SeededShadow, index: IndexFile, 
 
 /** A whole folder as one entry of a sparse index: equal when its tree is the baseline's. */
 function skipFolder(
-  base: IndexFile,
   index: IndexFile,
   left: number,
   right: number,

@@ -3,7 +3,6 @@ import type { Violation } from '../../violations';
 import type { ChangedFile } from '../evidence';
 import type { Git } from '../git';
 import { inParallel } from '../measure';
-import { parseRawNumstat } from '../parsers';
 import type { PathRules } from '../../policy/globs';
 import { changedLines, lineFacts, lineMarks } from './lines';
 import { type FoundObject, readObjects } from './objects';
@@ -45,7 +44,7 @@ export async function judgeStaged(
   const objects = await readObjects(git, oids, signal);
   const files = await inParallel(
     staged.changes,
-    async (change, ): Promise<ChangedFile> => {
+    async (change): Promise<ChangedFile> => {
       findings.push(...findingsOf(change, rules, worktree(change.path), objects));
       return count(git, change, objects, words.get(change.path), staged.changes.length, signal);
     },
@@ -116,11 +115,19 @@ async function count(
   if (after === null) return { ...file, deleted: was.lines + was.bareReturns };
   const late = is.hasNul && !was.hasNul ? 1 : 0;
   if (total > PAIRS_COUNTED) return { ...file, ...changedLines(lineMarks(old), lineMarks(now)), binaries: late };
-  const answer = await git.run(
-    ['diff', '--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--full-index', before.oid, after.oid],
-    { accept: [0, 1, 128], signal },
-  );
-  const counts = answer.exitCode === 128 ? null : parseRawNumstat(answer.stdout)[0]?.counts;
-  if (!counts || counts.binary) return { ...file, added: is.lines, deleted: was.lines, binaries: late };
-  return { ...file, added: counts.added, deleted: counts.deleted, binaries: late };
+  const counts = await diffBlobs(git, before.oid, after.oid, signal);
+  if (!counts) return { ...file, added: is.lines, deleted: was.lines, binaries: late };
+  return { ...file, ...counts, binaries: late };
+}
+
+async function diffBlobs(
+  git: Git,
+  before: string,
+  after: string,
+  signal: AbortSignal | undefined,
+): Promise<{ added: number; deleted: number } | null> {
+  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', before, after];
+  const answer = await git.run(args, { accept: [0, 1, 128], signal });
+  const counts = /^(\d+)\t(\d+)\t/.exec(answer.stdout.toString('latin1'));
+  return counts ? { added: Number(counts[1]), deleted: Number(counts[2]) } : null;
 }

@@ -1,0 +1,67 @@
+/** What lies at a path, in one line: for things that must stay as they were and are looked at outside of Git. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { hasErrorCode } from '../../errors';
+import type { Change } from './findings';
+import { READ_FLAGS } from './hashing';
+
+export const ABSENT = 'absent';
+const CHUNK_BYTES = 256 * 1024;
+
+/**
+ * Kind, executable bit and content of a file, target of a link, kind of anything else; `absent` where there is
+ * nothing. A file that cannot be read has a fingerprint too, so that it counts as changed once it can.
+ */
+export async function fingerprint(file: Buffer | string): Promise<string> {
+  try {
+    const stats = await fs.lstat(file);
+    if (stats.isSymbolicLink()) return `link ${await fs.readlink(file, { encoding: 'latin1' })}`;
+    if (stats.isDirectory()) return 'folder';
+    if (!stats.isFile()) return 'special';
+    const executable = process.platform !== 'win32' && (stats.mode & 0o111) !== 0;
+    return `${executable ? 'program' : 'file'} ${await contentDigest(file)}`;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return ABSENT;
+    return `unreadable ${String((error as NodeJS.ErrnoException).code)}`;
+  }
+}
+
+/** As `fingerprint`, of what a link leads to. */
+export async function fingerprintFollowed(file: Buffer | string): Promise<string> {
+  const own = await fingerprint(file);
+  if (!own.startsWith('link ')) return own;
+  const real = await fs.realpath(file, { encoding: 'buffer' }).catch(() => null);
+  return real === null ? `${own} ${ABSENT}` : `${own} ${await fingerprint(real)}`;
+}
+
+/** Inode, change time and size: while they are the same, nobody changed the content. Empty where there is nothing. */
+export async function statMark(file: Buffer | string): Promise<string> {
+  const stats = await fs.lstat(file, { bigint: true }).catch(() => null);
+  if (stats === null || process.platform === 'win32') return '';
+  const fresh = BigInt(Date.now()) * 1_000_000n - stats.ctimeNs < RACY_NS;
+  return fresh ? '' : `${stats.ino} ${stats.ctimeNs} ${stats.size}`;
+}
+
+const RACY_NS = 2_000_000_000n;
+
+/** How one fingerprint became another; null when it did not. */
+export function changeBetween(before: string, after: string): Change | null {
+  if (before === after) return null;
+  if (before === ABSENT) return 'created';
+  return after === ABSENT ? 'deleted' : 'changed';
+}
+
+async function contentDigest(file: Buffer | string): Promise<string> {
+  const handle = await fs.open(file, READ_FLAGS);
+  try {
+    const hash = createHash('sha256');
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(chunk.subarray(0, bytesRead));
+    }
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,265 @@
+/**
+ * The repository's metadata: refs, settings, hooks and Git's own files. Git is only asked by commands that start no
+ * configured program, through its pinned directory.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { splitCommand } from '../../shellWords';
+import type { Git } from '../git';
+import { comparePaths } from '../paths';
+import {
+  effectOf,
+  fetchTargets,
+  parseConfigList,
+  type Setting,
+  storedSetting,
+  type StoredSetting,
+} from './configRules';
+import type { WitnessContext } from './context';
+import type { Finding } from './findings';
+import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
+import { comparePins, type Pins, snapshotPins } from './pins';
+import { compareRefs, type RefSnapshot, snapshotRefs } from './refs';
+
+/** Plain JSON. */
+export type MetadataSnapshot = {
+  readonly pins: Pins;
+  readonly refs: RefSnapshot;
+  readonly settings: readonly StoredSetting[];
+  readonly operations: Prints;
+  readonly files: Prints;
+  readonly shallow: string;
+  readonly hooksFolder: string;
+  readonly hooks: Prints;
+  /** Programs of filters that lie in the worktree: setting, absolute path, fingerprint. */
+  readonly filterPrograms: readonly (readonly [string, string, string])[];
+};
+
+/** Name and fingerprint. */
+type Prints = readonly (readonly [string, string])[];
+
+export interface MetadataResult {
+  readonly findings: readonly Finding[];
+  /**
+   * Whether the repository's own Git could now start a program that it could not start at arming, or look at another
+   * worktree: then its view must not be asked for.
+   */
+  readonly unsafeForGit: boolean;
+}
+
+/** A merge, rebase, cherry-pick, revert or bisect that is under way, or a message for the next commit. */
+const OPERATIONS = [
+  ...[
+    'MERGE_HEAD',
+    'CHERRY_PICK_HEAD',
+    'REVERT_HEAD',
+    'BISECT_LOG',
+    'BISECT_START',
+    'rebase-merge',
+    'rebase-apply',
+  ],
+  ...['sequencer', 'MERGE_AUTOSTASH', 'SQUASH_MSG', 'MERGE_MSG'],
+];
+const SHARED_FILES = [
+  'info/attributes',
+  'info/grafts',
+  'objects/info/alternates',
+  'objects/info/http-alternates',
+];
+
+export async function snapshotMetadata(context: WitnessContext): Promise<MetadataSnapshot> {
+  const git = metadataGit(context);
+  const settings = await listSettings(context, git);
+  const hooksFolder = await git.line(['rev-parse', '--git-path', 'hooks'], { signal: context.signal });
+  const hooks = path.resolve(context.repository.root, hooksFolder);
+  return {
+    pins: await snapshotPins(context),
+    refs: await snapshotRefs(context, git, fetchTargets(settings)),
+    settings: settings.map(storedSetting),
+    operations: await operationPrints(context),
+    files: await filePrints(context, await attributesFile(context, git)),
+    shallow: await fingerprint(path.join(context.repository.commonDir, 'shallow')),
+    hooksFolder: hooks,
+    hooks: await hookPrints(hooks),
+    filterPrograms: await filterPrograms(context, settings),
+  };
+}
+
+export async function compareMetadata(
+  context: WitnessContext,
+  before: MetadataSnapshot,
+): Promise<MetadataResult> {
+  const pins = await comparePins(before.pins);
+  // Git would answer for another repository: nothing that it says means anything.
+  if (pins.length > 0) return { findings: pins, unsafeForGit: true };
+  const git = metadataGit(context);
+  const [settings, refs, operations, files, shallow, hooks, programs] = await Promise.all([
+    listSettings(context, git),
+    compareRefs(context, git, before.refs),
+    operationPrints(context),
+    filePrints(context, before.files.at(-1)?.[0] ?? null),
+    fingerprint(path.join(context.repository.commonDir, 'shallow')),
+    hookPrints(before.hooksFolder),
+    compareFilterPrograms(context, before),
+  ]);
+  const changedSettings = compareSettings(before.settings, settings.map(storedSetting));
+  const findings: Finding[] = [
+    ...refs,
+    ...changes(before.operations, operations).map(([name, change]): Finding => ({
+      code: 'git-operation',
+      path: null,
+      params: { name, change },
+    })),
+    ...changedSettings,
+    ...changes(before.hooks, hooks).map(([name, change]): Finding => ({
+      code: 'hook-changed',
+      path: null,
+      params: { name: shown(context, path.join(before.hooksFolder, name)), change },
+    })),
+    ...changes(before.files, files).map(([name, change]): Finding => ({
+      code: 'git-file-changed',
+      path: null,
+      params: { name: shown(context, name), change },
+    })),
+    ...shallowFindings(before.shallow, shallow),
+    ...programs,
+  ];
+  const isUnsafe = ({ code, params }: Finding): boolean =>
+    code === 'config-changed' && (params as { effect: string }).effect !== 'behaviour';
+  return { findings, unsafeForGit: programs.length > 0 || findings.some(isUnsafe) };
+}
+
+/** The real repository whatever `.git` or `core.worktree` say. */
+function metadataGit({ git, repository }: WitnessContext): Git {
+  const { root, gitDir } = repository;
+  return git.at(root).with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`] });
+}
+
+async function listSettings({ signal }: WitnessContext, git: Git): Promise<Setting[]> {
+  const listed = await git.run(['config', '--list', '-z', '--show-origin', '--includes'], { signal });
+  return parseConfigList(listed.stdout);
+}
+
+function compareSettings(before: readonly StoredSetting[], after: readonly StoredSetting[]): Finding[] {
+  const keyed = (settings: readonly StoredSetting[]): Map<string, string> =>
+    new Map(settings.map(([file, key, digest]) => [`${file}\0${key}`, digest]));
+  const [old, now] = [keyed(before), keyed(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name): Finding[] => {
+    const [file = '', key = ''] = name.split('\0');
+    const change = changeBetween(old.get(name) ?? ABSENT, now.get(name) ?? ABSENT);
+    const effect = effectOf(key);
+    return change === null || effect === null
+      ? []
+      : [{ code: 'config-changed', path: null, params: { key, effect, change, file } }];
+  });
+}
+
+function operationPrints({ repository }: WitnessContext): Promise<Prints> {
+  return prints(OPERATIONS, (name) => path.join(repository.gitDir, name), fingerprint);
+}
+
+/** Files that change what Git sees; the last is the attributes file of the configuration. */
+function filePrints({ repository }: WitnessContext, attributes: string | null): Promise<Prints> {
+  const { gitDir, commonDir } = repository;
+  const names = [
+    ...SHARED_FILES.map((name) => path.join(commonDir, name)),
+    path.join(gitDir, 'info', 'sparse-checkout'),
+    ...(attributes === null ? [] : [attributes]),
+  ];
+  return prints(names, (name) => name, fingerprintFollowed);
+}
+
+async function attributesFile({ env, signal }: WitnessContext, git: Git): Promise<string | null> {
+  const asked = await git.run(['config', '--type=path', '--get', 'core.attributesfile'], {
+    accept: [0, 1],
+    signal,
+  });
+  const named = asked.stdout.toString('utf8').replace(/\n$/, '');
+  if (asked.exitCode === 0) return named === '' ? null : path.resolve(git.folder, named);
+  const home = env.XDG_CONFIG_HOME
+    ? env.XDG_CONFIG_HOME
+    : env.HOME
+      ? path.join(env.HOME, '.config')
+      : undefined;
+  return home === undefined ? null : path.join(home, 'git', 'attributes');
+}
+
+/** Git itself deepens and unshallows a shallow clone when it fetches; a clone that was whole stays whole. */
+function shallowFindings(before: string, after: string): Finding[] {
+  if (before !== ABSENT || after === ABSENT) return [];
+  return [{ code: 'git-file-changed', path: null, params: { name: '.git/shallow', change: 'created' } }];
+}
+
+async function hookPrints(folder: string): Promise<Prints> {
+  const names = await fs.readdir(folder, { recursive: true }).catch(() => []);
+  const own = await fingerprintFollowed(folder);
+  const inside = await prints(
+    names.sort(comparePaths),
+    (name) => path.join(folder, name),
+    fingerprintFollowed,
+  );
+  // A missing folder and an empty one are the same; a link or file in its place is not.
+  return own === ABSENT || own === 'folder' ? inside : [['', own], ...inside];
+}
+
+async function prints(
+  names: readonly string[],
+  place: (name: string) => string,
+  print: (file: string) => Promise<string>,
+): Promise<Prints> {
+  return Promise.all(names.map(async (name) => [name, await print(place(name))] as const));
+}
+
+function changes(before: Prints, after: Prints): [string, 'created' | 'changed' | 'deleted'][] {
+  const [old, now] = [new Map(before), new Map(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const change = changeBetween(old.get(name) ?? ABSENT, now.get(name) ?? ABSENT);
+    return change === null ? [] : [[name, change] as [string, typeof change]];
+  });
+}
+
+/** Words of filter commands that are files of the worktree: the agent can edit what the owner configured. */
+async function filterPrograms(
+  { repository }: WitnessContext,
+  settings: readonly Setting[],
+): Promise<[string, string, string][]> {
+  const found: [string, string, string][] = [];
+  for (const { key, values } of settings) {
+    if (!/^filter\..*\.(clean|smudge|process)$/.test(key)) continue;
+    for (const word of values.flatMap((value) => wordsOf(value ?? ''))) {
+      const file = path.resolve(repository.root, word);
+      if (!file.startsWith(repository.root + path.sep)) continue;
+      const print = await fingerprintFollowed(file);
+      if (print !== ABSENT && print !== 'folder') found.push([key, file, print]);
+    }
+  }
+  return found;
+}
+
+async function compareFilterPrograms(
+  { repository }: WitnessContext,
+  before: MetadataSnapshot,
+): Promise<Finding[]> {
+  const compared = await Promise.all(
+    before.filterPrograms.map(async ([setting, file, print]): Promise<Finding[]> => {
+      const name = path.relative(repository.root, file).split(path.sep).join('/');
+      const same = (await fingerprintFollowed(file)) === print;
+      return same ? [] : [{ code: 'filter-program-changed', path: name, params: { setting } }];
+    }),
+  );
+  return compared.flat();
+}
+
+function wordsOf(command: string): string[] {
+  try {
+    return splitCommand(command);
+  } catch {
+    return command.split(/\s+/);
+  }
+}
+
+/** A file of Git's directory as people know it, such as `.git/hooks/pre-commit`. */
+function shown({ repository }: WitnessContext, file: string): string {
+  const relative = path.relative(repository.root, file);
+  return relative.startsWith('..') || path.isAbsolute(relative) ? file : relative.split(path.sep).join('/');
+}

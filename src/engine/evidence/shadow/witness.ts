@@ -1,0 +1,144 @@
+/** The second witness of one repository: what is stored at arming, and what it sees later. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { PathRules } from '../../policy/globs';
+import type { Violation } from '../../violations';
+import type { ChangedFile, EvidenceProblem } from '../evidence';
+import { isObjectName } from '../repository';
+import { type ArmedFiles, parseArmedFiles } from './armedFiles';
+import { judgeCommits } from './commits';
+import type { WitnessContext } from './context';
+import { type CountedChange, countChanges } from './counts';
+import { formatOfOid } from './hashing';
+import { lookAtTracked } from './look';
+import { type ArmedSettings, freezeOwner, type OwnerWord, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
+import { compareParts, snapshotParts, walkNow } from './parts';
+import { FILES_NAME, readIndex, seedShadow, SHADOW_FOLDER } from './seed';
+import { shadowGit, ShadowPlaces } from './shadowRepository';
+import { readStaged, type Staged, type StagedChange } from './staged';
+import { judgeStaged, type WorktreeOid } from './stagedEvidence';
+import { armSubmodules, auditSubmodules } from './submodules';
+
+export interface WitnessResult {
+  /** Tracked paths whose bytes, kind or mode are not as they were. */
+  readonly counted: readonly CountedChange[];
+  readonly words: ReadonlyMap<string, OwnerWord>;
+  readonly untracked: readonly string[];
+  readonly problems: readonly EvidenceProblem[];
+  readonly findings: readonly Violation[];
+  /** What is staged and what was committed, as changed files without a size on disk. */
+  readonly delivered: readonly ChangedFile[];
+  readonly stagedPaths: readonly string[];
+  /** Paths with an index flag that hides changes; those of the armed sparse checkout are none. */
+  readonly flagged: readonly string[];
+  readonly head: string | null;
+  readonly settings: ArmedSettings;
+  readonly files: ArmedFiles;
+}
+
+export interface WitnessOptions {
+  /** Self-ignoring folders that verifiers made. */
+  readonly caches?: ReadonlySet<string>;
+  /** Called once it is known whether asking the repository's own Git could start a program that was not armed. */
+  readonly onSafety?: (safe: boolean) => void;
+}
+
+/** Builds the evidence in `context.folder`, which is there and empty. @throws Refusal, and leaves what it wrote */
+export async function armWitness(context: WitnessContext): Promise<void> {
+  const seeded = await seedShadow(context);
+  await Promise.all([
+    freezeOwner(context, seeded, gitOf(context)),
+    snapshotParts(context, seeded.index),
+    armSubmodules(context, seeded.index, armWitness),
+  ]);
+}
+
+/** Looks at everything once. Reads only. */
+export async function lookThroughWitness(
+  context: WitnessContext,
+  options: WitnessOptions = {},
+): Promise<WitnessResult> {
+  const { repository, baseline, folder, signal } = context;
+  const format = formatOfOid(baseline);
+  const git = gitOf(context);
+  const places = new ShadowPlaces(path.join(folder, SHADOW_FOLDER));
+  const parts = compareParts(context, options.onSafety);
+  const [index, files, settings] = await Promise.all([
+    readIndex(places.index, format),
+    fs.readFile(path.join(folder, FILES_NAME), 'utf8').then(parseArmedFiles),
+    fs.readFile(path.join(folder, SETTINGS_NAME), 'utf8').then(parseSettings),
+  ]);
+  const seeded = { index, files };
+  const [look, walk, staged, head, others, submodules] = await Promise.all([
+    lookAtTracked(git, repository.root, seeded, format, signal),
+    walkNow(context, index, options),
+    readStaged(repository, context.git, seeded, format, signal),
+    headNow(context),
+    parts,
+    auditSubmodules(context, (nested) => lookThroughWitness(nested)),
+  ]);
+  const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
+  const said = await ownerWords(context, settings, names);
+  const words = new Map(names.map((name, at) => [name, said[at] as OwnerWord]));
+  const commits =
+    context.policy.allowCommits && head !== null && head !== baseline
+      ? judgeCommits(git, baseline, head, signal)
+      : { files: [], findings: [] };
+  const { counted, findings } = await countChanges(git, repository.root, look.changes, words, format, signal);
+  const rules = new PathRules(context.policy.allow, context.policy.deny);
+  const [delivered, committed] = await Promise.all([
+    judgeStaged(git, staged, rules, worktreeOids(counted, staged, walk.untracked, files), words, signal),
+    commits,
+  ]);
+  return {
+    counted,
+    words,
+    untracked: walk.untracked,
+    problems: walk.problems,
+    findings: [
+      ...others,
+      ...look.findings,
+      ...findings,
+      ...walk.findings,
+      ...delivered.findings,
+      ...committed.findings,
+      ...submodules,
+    ],
+    delivered: [...delivered.files, ...committed.files],
+    stagedPaths: staged.changes.map((change) => change.path),
+    flagged: staged.flagged.filter((name) => !files.skipped.has(name)),
+    head,
+    settings,
+    files,
+  };
+}
+
+function gitOf({ git, folder, repository, env }: WitnessContext): ReturnType<typeof shadowGit> {
+  return shadowGit(git, path.join(folder, SHADOW_FOLDER), repository.root, env);
+}
+
+async function headNow({ git, signal }: WitnessContext): Promise<string | null> {
+  const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { accept: [0, 1, 128], signal });
+  const name = answer.stdout.toString('latin1').trim();
+  return answer.exitCode === 0 && isObjectName(name) ? name : null;
+}
+
+/** What the worktree shows at a staged path, for telling whether the staged content can be seen there. */
+function worktreeOids(
+  counted: readonly CountedChange[],
+  staged: Staged,
+  untracked: readonly string[],
+  files: ArmedFiles,
+): WorktreeOid {
+  const changes = new Map(counted.map((item) => [item.change.path, item]));
+  const before = new Map<string, StagedChange>(staged.changes.map((change) => [change.path, change]));
+  const others = new Set(untracked);
+  return (name) => {
+    const item = changes.get(name);
+    // Filtered content is staged under another name than its raw bytes have.
+    if (files.filtered.has(name) || item?.convertsLines === true) return undefined;
+    if (item) return item.oid === null ? null : { mode: item.mode, oid: item.oid };
+    if (others.has(name)) return undefined;
+    return before.get(name)?.before ?? null;
+  };
+}
