@@ -138,9 +138,7 @@ export function statusReport({ config, state, phase, seal }: Status, paint: Pain
     `  allow     ${policy.allow.map(escapeForDisplay).join('  ')}`,
     ...(policy.deny.length > 0 ? [`  deny      ${policy.deny.map(escapeForDisplay).join('  ')}`] : []),
     ...config.verify.map((command) => `  verify    ${escapeForDisplay(command)}`),
-    ...(state.lastError === null
-      ? []
-      : ['', `${paint('red', 'Last error')}  ${escapeLines(state.lastError)}`]),
+    ...lastWords(state, phase, paint),
     '',
     paint('dim', nextStep(phase, config.mode)),
   ];

@@ -88,7 +88,7 @@ describe('the prompt of an attempt', () => {
     assert.ok(prompt.includes('src/a.txt, odd\\nname'));
     assert.match(prompt, /\(exit 6\): npm test/);
     assert.match(prompt, /\| not yet/);
-    assert.equal([...prompt].filter((character) => character === '😀').length, 2000);
+    assert.equal(Array.from(prompt).filter((character) => character === '😀').length, 2000);
     assert.doesNotMatch(prompt, /fine/);
   });
 
