@@ -34,6 +34,7 @@ export function auditEvidence(policy: Policy, evidence: Evidence): Audit {
     ...headViolations(policy, evidence),
     ...pathViolations(policy, evidence),
     ...evidence.foreignState.map((path): Violation => ({ code: 'foreign-state-file', path, params: {} })),
+    ...evidence.findings,
     ...evidence.problems.map(problemViolation),
     ...budgetViolations(policy.limits, metrics),
   ];

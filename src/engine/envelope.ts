@@ -111,7 +111,7 @@ export async function createEnvelope(
     attempt: 0,
     maxAttempts: request.maxAttempts,
     configSha256: configDigest(config),
-    excludeSha256: await registerExclude(store.excludeFile),
+    excludeSha256: await registerExclude(store.excludeFile, store.root),
     lastError: null,
     lastAudit: null,
     updatedAt: now,

@@ -125,6 +125,7 @@ export class Session {
     let lock: LockHandle | undefined;
     try {
       lock = await acquireLock(this.repository.lockFile, signal ? { signal } : {});
+      await this.store.sweep();
       return await step();
     } catch (error) {
       if (signal?.aborted && !(error instanceof Refusal)) {

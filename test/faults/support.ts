@@ -71,9 +71,6 @@ function digest(file: string, stats: fs.Stats): string {
   return createHash('sha256').update(fs.readFileSync(file)).digest('hex');
 }
 
-/** What Cordon may leave in `.git`. */
-export const GIT_LEFTOVERS = ['.git/info/exclude', '.git/cordon.lock'] as const;
-
 /** Everything of a repository and its seals, the lock file aside: a refusal changes nothing of it. */
 export function everything({ root, stateHome }: Bench): string[] {
   return [...snapshot(root, ['.git/cordon.lock']), ...snapshot(stateHome)];
@@ -85,7 +82,7 @@ export function gitStatus({ repository }: Bench): string {
 }
 
 /** Asserts exit 2, one clear `ERROR:` on stderr and nothing on stdout. Returns the words. */
-export function assertRefused(result: RunResult, words: RegExp = /./): string {
+export function assertRefused(result: RunResult, words = /./): string {
   const { code, stdout, stderr } = result;
   const shown = `exit ${String(code)}, stdout ${JSON.stringify(stdout.slice(0, 300))}, stderr ${stderr}`;
   assert.equal(code, 2, shown);
@@ -111,7 +108,7 @@ export function temporaries(bench: Bench): string[] {
   const places = ['', '.cordon', '.git', '.git/info'].map((name) => path.join(bench.root, name));
   return [...places, path.join(bench.stateHome, 'cordon')].flatMap((folder) =>
     (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
-      .filter((name) => /^\.cordon-/.test(name))
+      .filter((name) => name.startsWith('.cordon-'))
       .map((name) => path.join(folder, name)),
   );
 }

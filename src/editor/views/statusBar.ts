@@ -35,12 +35,18 @@ const ICONS: Record<Standing, string> = {
 /** The one item in the status bar: the current repository's envelope. Hidden where there is no repository. */
 export class StatusBar implements vscode.Disposable {
   private item: vscode.StatusBarItem | undefined;
+  private visible = false;
   private readonly subscription: vscode.Disposable;
 
   constructor(private readonly model: Envelopes) {
     this.subscription = model.onDidChange((changed) => {
       if (changed === undefined || changed === model.current) this.update();
     });
+  }
+
+  /** The item as it is shown; undefined while it is hidden. */
+  get shown(): vscode.StatusBarItem | undefined {
+    return this.visible ? this.item : undefined;
   }
 
   dispose(): void {
@@ -51,6 +57,7 @@ export class StatusBar implements vscode.Disposable {
   private update(): void {
     const { current } = this.model;
     if (!current || current.snapshot.standing === 'unknown') {
+      this.visible = false;
       this.item?.hide();
       return;
     }
@@ -63,6 +70,7 @@ export class StatusBar implements vscode.Disposable {
     item.color = foreground === undefined ? undefined : new vscode.ThemeColor(foreground);
     item.tooltip = tooltip(current, this.model.all.length > 1);
     item.accessibilityInformation = { label: spoken(snapshot), role: 'button' };
+    this.visible = true;
     item.show();
   }
 }

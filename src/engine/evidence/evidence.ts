@@ -1,3 +1,5 @@
+import type { Violation } from '../violations';
+
 /** What an audit judges: pure data, gathered by the witnesses. Paths are byte paths (see paths.ts). */
 export interface Evidence {
   /** Full object name of the armed commit. */
@@ -12,7 +14,18 @@ export interface Evidence {
   readonly problems: readonly EvidenceProblem[];
   /** Names below `.cordon/` that Cordon did not write, sorted by bytes. */
   readonly foreignState: readonly string[];
+  /** What the second witness found beside changed files. */
+  readonly findings: readonly Violation[];
+  readonly witness: WitnessName;
+  /** The name of the worktree's state; null without a second witness, and in a live look. */
+  readonly treeDigest: string | null;
 }
+
+/**
+ * Who saw it: the repository's own Git only, both, the shadow only because asking Git could have started a program
+ * that nobody armed, or the shadow only because a live look leaves the slower one out.
+ */
+export type WitnessName = 'git-view' | 'git-and-shadow' | 'shadow' | 'shadow-live';
 
 export interface ChangedFile {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors';
 import type { Evidence } from './evidence';
-import { gitView } from './gitView';
+import { gitView, type GitView } from './gitView';
 import { measure } from './measure';
 import { comparePaths } from './paths';
 import type { Repository } from './repository';
@@ -18,13 +18,7 @@ export async function gatherEvidence(
   signal?: AbortSignal,
 ): Promise<Evidence> {
   const view = await gitView(repository, baseline, signal);
-  if (view.trackedState.length > 0) {
-    throw new Refusal(
-      'state-invalid',
-      `Git tracks files of Cordon's own folder (${namePaths(view.trackedState)}), so this envelope came with the ` +
-        'repository and not from you: `git rm -r --cached .cordon`, commit that, run `cordon reset` and arm again',
-    );
-  }
+  refuseTrackedState(view);
   const { files, problems } = await measure(repository.root, view, signal);
   return {
     baseline,
@@ -33,5 +27,19 @@ export async function gatherEvidence(
     files,
     problems,
     foreignState: [...foreignState].sort(comparePaths),
+    findings: [],
+    witness: 'git-view',
+    treeDigest: null,
   };
+}
+
+/** @throws Refusal `state-invalid` when Git tracks files of Cordon's own folder */
+export function refuseTrackedState(view: GitView): void {
+  if (view.trackedState.length > 0) {
+    throw new Refusal(
+      'state-invalid',
+      `Git tracks files of Cordon's own folder (${namePaths(view.trackedState)}), so this envelope came with the ` +
+        'repository and not from you: `git rm -r --cached .cordon`, commit that, run `cordon reset` and arm again',
+    );
+  }
 }

@@ -9,6 +9,7 @@ import { constants, type Stats } from 'node:fs';
 import { lstat, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '../errors';
+import { sha256Hex } from './canonicalJson';
 import { ioRefusal, isMissing } from './ioErrors';
 
 /** Where a write stands; tests stop a process at each. */
@@ -19,6 +20,11 @@ export interface AtomicOptions {
   readonly mode?: number;
   /** Owner to give the new file where the system lets us (best effort). */
   readonly owner?: { readonly uid: number; readonly gid: number };
+  /**
+   * For a folder that other repositories write in too, where sweeping would take away their temporaries: whoever
+   * writes with this tag is alone with it, and a temporary that an earlier one left is replaced.
+   */
+  readonly tag?: string;
   /** Called after each step; an error thrown here is treated as one of the step. */
   readonly onStep?: (step: WriteStep) => void | Promise<void>;
 }
@@ -44,8 +50,10 @@ export async function writeAtomic(
   options: AtomicOptions = {},
 ): Promise<void> {
   const folder = path.dirname(file);
-  const temporary = path.join(folder, `.cordon-${randomBytes(8).toString('hex')}.tmp`);
+  const { tag } = options;
+  const temporary = path.join(folder, temporaryName(tag));
   try {
+    if (tag !== undefined) await removeTemporary(folder, tag);
     await writeTemporary(temporary, data, options);
     await renameReplacing(temporary, file);
   } catch (error) {
@@ -57,6 +65,18 @@ export async function writeAtomic(
     throw ioRefusal(`wrote ${file}, but cannot flush its folder to disk`, error);
   });
   await options.onStep?.('settled');
+}
+
+function temporaryName(tag: string | undefined): string {
+  const unique = tag === undefined ? randomBytes(8).toString('hex') : sha256Hex(tag).slice(0, 16);
+  return `.cordon-${unique}.tmp`;
+}
+
+/** Removes what a killed write with that tag left in `folder`. Only for whoever is alone with the tag. */
+export async function removeTemporary(folder: string, tag: string): Promise<void> {
+  await unlink(path.join(folder, temporaryName(tag))).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
 }
 
 async function writeTemporary(

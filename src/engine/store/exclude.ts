@@ -1,7 +1,7 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../errors';
-import { lstatOrAbsent, sweepTemporaries, writeAtomic } from './atomicFiles';
+import { lstatOrAbsent, removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex } from './canonicalJson';
 import { readCapped } from './cappedFiles';
 import { ioRefusal, isMissing } from './ioErrors';
@@ -25,18 +25,25 @@ const READ = {
  * A missing file or folder is made. A link is kept: the file that it points to is replaced, with its mode and owner.
  * Only for holders of the lock.
  *
+ * @param writer the worktree's root: linked worktrees share the file, but not the lock
  * @throws Refusal `io` or `exclude-changed` (the file cannot be read)
  */
-export async function registerExclude(excludeFile: string): Promise<string> {
+export async function registerExclude(excludeFile: string, writer = excludeFile): Promise<string> {
   const content = (await readCapped(excludeFile, READ)) ?? Buffer.alloc(0);
   if (hasLine(content)) return sha256Hex(content);
   const unterminated = content.length > 0 && content.at(-1) !== 0x0a;
   const updated = Buffer.concat([content, Buffer.from(`${unterminated ? '\n' : ''}${EXCLUDE_LINE}\n`)]);
   const target = await makeTarget(excludeFile);
   const old = await stat(target).catch(() => undefined);
-  await sweepTemporaries(path.dirname(target));
-  await writeAtomic(target, updated, old ? { mode: old.mode & 0o777, owner: old } : { mode: 0o644 });
+  const kept = old ? { mode: old.mode & 0o777, owner: old } : { mode: 0o644 };
+  await writeAtomic(target, updated, { ...kept, tag: writer });
   return sha256Hex(updated);
+}
+
+/** Removes what a killed `registerExclude` of that writer left. Never throws. Only for holders of the lock. */
+export async function sweepExclude(excludeFile: string, writer: string): Promise<void> {
+  const target = await realpath(excludeFile).catch(() => excludeFile);
+  await removeTemporary(path.dirname(target), writer).catch(() => undefined);
 }
 
 /** The SHA-256 of the exclude file's bytes, or null when there is none. */

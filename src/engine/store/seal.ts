@@ -18,7 +18,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { messageOf, Refusal } from '../errors';
-import { writeAtomic } from './atomicFiles';
+import { removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex, toCanonical } from './canonicalJson';
 import { readCapped } from './cappedFiles';
 import { exactly, parseDocument, readShape, text, version1 } from './documents';
@@ -100,7 +100,7 @@ export async function writeSeal(
       return { written: false, reason: `${folder} lies inside the repository, where an agent works` };
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeAtomic(sealFile(folder, root), `${await serialize(root, seal)}\n`);
+    await writeAtomic(sealFile(folder, root), `${await serialize(root, seal)}\n`, { tag: root });
     return { written: true };
   } catch (error) {
     return { written: false, reason: messageOf(error) };
@@ -145,6 +145,7 @@ export async function removeSeal(
   const folder = sealFolder(place);
   if (folder === null) return { removed: true };
   try {
+    await removeTemporary(folder, root);
     await unlink(sealFile(folder, root));
   } catch (error) {
     if (!isMissing(error)) return { removed: false, reason: messageOf(error) };

@@ -13,6 +13,7 @@ import { hasErrorCode, Refusal } from '../errors';
 import { lstatOrAbsent, sweepTemporaries, writeAtomic } from './atomicFiles';
 import { canonicalText, sha256Hex, type JsonValue } from './canonicalJson';
 import { stateInvalid } from './documents';
+import { sweepExclude } from './exclude';
 import { ioRefusal, isMissing } from './ioErrors';
 import { CORDON_DIR, StatePaths } from './layout';
 import { folderIdentity, readDocument, readEnvelope, STATE_LIMIT, type LoadedEnvelope } from './readEnvelope';
@@ -156,8 +157,9 @@ export class EnvelopeStore {
     }
   }
 
-  /** Removes what killed writes left in `.cordon/`. Never throws. */
+  /** Removes what killed writes left in `.cordon/` and beside the exclude file. Never throws. */
   async sweep(): Promise<void> {
+    await sweepExclude(this.excludeFile, this.root);
     const stats = await lstat(this.paths.folder).catch(() => undefined);
     if (stats?.isDirectory()) await sweepTemporaries(this.paths.folder);
   }

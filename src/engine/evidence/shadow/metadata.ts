@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { PathRules } from '../../policy/globs';
 import { splitCommand } from '../../shellWords';
 import type { Git } from '../git';
 import { comparePaths } from '../paths';
@@ -28,6 +29,8 @@ export type MetadataSnapshot = {
   readonly settings: readonly StoredSetting[];
   readonly operations: Prints;
   readonly files: Prints;
+  /** The attributes file of the configuration. */
+  readonly attributesFile: string | null;
   readonly shallow: string;
   readonly hooksFolder: string;
   readonly hooks: Prints;
@@ -60,6 +63,7 @@ const OPERATIONS = [
   ],
   ...['sequencer', 'MERGE_AUTOSTASH', 'SQUASH_MSG', 'MERGE_MSG'],
 ];
+const MAX_HOOKS = 1000;
 const SHARED_FILES = [
   'info/attributes',
   'info/grafts',
@@ -70,6 +74,7 @@ const SHARED_FILES = [
 export async function snapshotMetadata(context: WitnessContext): Promise<MetadataSnapshot> {
   const git = metadataGit(context);
   const settings = await listSettings(context, git);
+  const attributes = await attributesFile(context, git);
   const hooksFolder = await git.line(['rev-parse', '--git-path', 'hooks'], { signal: context.signal });
   const hooks = path.resolve(context.repository.root, hooksFolder);
   return {
@@ -77,7 +82,8 @@ export async function snapshotMetadata(context: WitnessContext): Promise<Metadat
     refs: await snapshotRefs(context, git, fetchTargets(settings)),
     settings: settings.map(storedSetting),
     operations: await operationPrints(context),
-    files: await filePrints(context, await attributesFile(context, git)),
+    files: await filePrints(context, attributes),
+    attributesFile: attributes,
     shallow: await fingerprint(path.join(context.repository.commonDir, 'shallow')),
     hooksFolder: hooks,
     hooks: await hookPrints(hooks),
@@ -97,7 +103,7 @@ export async function compareMetadata(
     listSettings(context, git),
     compareRefs(context, git, before.refs),
     operationPrints(context),
-    filePrints(context, before.files.at(-1)?.[0] ?? null),
+    filePrints(context, before.attributesFile),
     fingerprint(path.join(context.repository.commonDir, 'shallow')),
     hookPrints(before.hooksFolder),
     compareFilterPrograms(context, before),
@@ -111,11 +117,7 @@ export async function compareMetadata(
       params: { name, change },
     })),
     ...changedSettings,
-    ...changes(before.hooks, hooks).map(([name, change]): Finding => ({
-      code: 'hook-changed',
-      path: null,
-      params: { name: shown(context, path.join(before.hooksFolder, name)), change },
-    })),
+    ...hookFindings(context, before, hooks),
     ...changes(before.files, files).map(([name, change]): Finding => ({
       code: 'git-file-changed',
       path: null,
@@ -190,16 +192,34 @@ function shallowFindings(before: string, after: string): Finding[] {
   return [{ code: 'git-file-changed', path: null, params: { name: '.git/shallow', change: 'created' } }];
 }
 
+/** A hook in the worktree that the policy allows is an ordinary file: the policy has judged it. */
+function hookFindings(context: WitnessContext, before: MetadataSnapshot, now: Prints): Finding[] {
+  const rules = new PathRules(context.policy.allow, context.policy.deny);
+  return changes(before.hooks, now).flatMap(([inner, change]): Finding[] => {
+    const name = shown(context, path.join(before.hooksFolder, inner));
+    const isOrdinary =
+      !name.startsWith('.git/') && !path.isAbsolute(name) && rules.rule(name).verdict === 'allowed';
+    return isOrdinary ? [] : [{ code: 'hook-changed', path: null, params: { name, change } }];
+  });
+}
+
 async function hookPrints(folder: string): Promise<Prints> {
-  const names = await fs.readdir(folder, { recursive: true }).catch(() => []);
   const own = await fingerprintFollowed(folder);
-  const inside = await prints(
-    names.sort(comparePaths),
-    (name) => path.join(folder, name),
-    fingerprintFollowed,
-  );
+  const names: string[] = [];
+  // Hooks lie in the folder itself; what they share often lies one below. The folder may be anything, so no deeper.
+  for (const name of await listed(folder)) {
+    names.push(name, ...(await listed(path.join(folder, name))).map((inner) => path.join(name, inner)));
+    if (names.length > MAX_HOOKS) break;
+  }
+  const inside = await prints(names, (name) => path.join(folder, name), fingerprintFollowed);
   // A missing folder and an empty one are the same; a link or file in its place is not.
   return own === ABSENT || own === 'folder' ? inside : [['', own], ...inside];
+}
+
+async function listed(folder: string): Promise<string[]> {
+  const names = await fs.readdir(folder).catch(() => []);
+  // Git never runs its own samples.
+  return names.filter((name) => !name.endsWith('.sample')).sort(comparePaths);
 }
 
 async function prints(

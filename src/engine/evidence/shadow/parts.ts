@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { Violation } from '../../violations';
 import type { JsonObject, TrackedPaths, WitnessContext } from './context';
 import type { IndexFile } from './indexFile';
+import { compareMetadata, type MetadataSnapshot, snapshotMetadata } from './metadata';
 import { compareWalk, snapshotWalk, type WalkOptions, type WalkResult, type WalkSnapshot } from './walk';
 
 /** Where each part's snapshot lies in the evidence folder. */
 export const PART_FILES = {
   walk: 'walk.json',
+  metadata: 'metadata.json',
 } as const;
 
 /** Stores the snapshot of every part. */
@@ -17,7 +19,10 @@ export async function snapshotParts(context: WitnessContext, index: IndexFile): 
   const store = async (name: string, snapshot: JsonObject): Promise<void> => {
     await fs.writeFile(path.join(context.folder, name), JSON.stringify(snapshot), { mode: 0o600 });
   };
-  await Promise.all([store(PART_FILES.walk, await snapshotWalk(context, tracked))]);
+  await Promise.all([
+    snapshotWalk(context, tracked).then((snapshot) => store(PART_FILES.walk, snapshot)),
+    snapshotMetadata(context).then((snapshot) => store(PART_FILES.metadata, snapshot)),
+  ]);
 }
 
 export async function walkNow(
@@ -34,9 +39,10 @@ export async function compareParts(
   context: WitnessContext,
   onSafety: (safe: boolean) => void = () => undefined,
 ): Promise<Violation[]> {
-  await readPart(context, PART_FILES.walk);
-  onSafety(true);
-  return [];
+  const snapshot = await readPart<MetadataSnapshot>(context, PART_FILES.metadata);
+  const metadata = await compareMetadata(context, snapshot);
+  onSafety(!metadata.unsafeForGit);
+  return [...metadata.findings];
 }
 
 async function readPart<T>(context: WitnessContext, name: string): Promise<T> {

@@ -14,6 +14,7 @@ export type ShadowFindingDetail =
   | { readonly code: 'commits-unread'; readonly params: { readonly limit: number } }
   | { readonly code: 'submodule-changed'; readonly params: { readonly submodule: string; readonly what: SubmoduleChange } }
   | { readonly code: 'git-view-skipped'; readonly params: Record<string, never> }
+  | { readonly code: 'git-view-failed'; readonly params: { readonly reason: string } }
   | { readonly code: 'verifier-edited'; readonly params: { readonly change: string } };
 
 export type SubmoduleChange = 'commit' | 'content' | 'untracked' | 'staged' | 'uninitialised' | 'gone';
@@ -61,6 +62,7 @@ const CODES: Record<ShadowFindingDetail['code'], true> = {
   'commits-unread': true,
   'submodule-changed': true,
   'git-view-skipped': true,
+  'git-view-failed': true,
   'verifier-edited': true,
 };
 
@@ -98,6 +100,8 @@ export function shadowFindingMessage(finding: ShadowFinding): string {
       return `submodule ${finding.params.submodule}: ${SUBMODULE_WORDS[finding.params.what]}${path === finding.params.submodule ? '' : ` (${path})`}`;
     case 'git-view-skipped':
       return "Git's own view was not asked: a setting that starts a program was changed";
+    case 'git-view-failed':
+      return `Git's own view failed: ${finding.params.reason}`;
     case 'verifier-edited':
       return `changed while the verifiers ran: ${path === '' ? finding.params.change : `${path} (${finding.params.change})`}`;
   }

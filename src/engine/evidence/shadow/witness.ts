@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
+import type { Git } from '../git';
 import { isObjectName } from '../repository';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
@@ -63,6 +64,8 @@ export async function lookThroughWitness(
   const git = gitOf(context);
   const places = new ShadowPlaces(path.join(folder, SHADOW_FOLDER));
   const parts = compareParts(context, options.onSafety);
+  parts.catch(() => undefined);
+  const real = realGit(context);
   const [index, files, settings] = await Promise.all([
     readIndex(places.index, format),
     fs.readFile(path.join(folder, FILES_NAME), 'utf8').then(parseArmedFiles),
@@ -72,8 +75,8 @@ export async function lookThroughWitness(
   const [look, walk, staged, head, others, submodules] = await Promise.all([
     lookAtTracked(git, repository.root, seeded, format, signal),
     walkNow(context, index, options),
-    readStaged(repository, context.git, seeded, format, signal),
-    headNow(context),
+    readStaged(repository, real, seeded, format, signal),
+    headNow(real, signal),
     parts,
     auditSubmodules(context, (nested) => lookThroughWitness(nested)),
   ]);
@@ -117,7 +120,13 @@ function gitOf({ git, folder, repository, env }: WitnessContext): ReturnType<typ
   return shadowGit(git, path.join(folder, SHADOW_FOLDER), repository.root, env);
 }
 
-async function headNow({ git, signal }: WitnessContext): Promise<string | null> {
+/** The real repository, whatever `.git` and `core.worktree` say now. */
+function realGit({ git, repository: { root, gitDir } }: WitnessContext): Git {
+  const inert = ['-c', 'core.fsmonitor=false', '-c', 'core.untrackedCache=false'];
+  return git.at(root).with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`, ...inert] });
+}
+
+async function headNow(git: Git, signal: AbortSignal | undefined): Promise<string | null> {
   const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { accept: [0, 1, 128], signal });
   const name = answer.stdout.toString('latin1').trim();
   return answer.exitCode === 0 && isObjectName(name) ? name : null;

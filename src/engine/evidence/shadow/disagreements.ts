@@ -1,0 +1,105 @@
+/** Where the repository's own Git shows less than there is, and what hides it. */
+import type { Violation } from '../../violations';
+import type { ChangedFile } from '../evidence';
+import type { GitView } from '../gitView';
+import type { TrackedChange } from '../parsers';
+import { encodePath } from '../paths';
+import type { WitnessContext } from './context';
+import type { CountedChange } from './counts';
+import { parseCheckAttr } from './owner';
+import type { HiddenBy } from './shadowFindings';
+import type { WitnessResult } from './witness';
+
+interface Hidden {
+  readonly path: string;
+  readonly added: number;
+  readonly deleted: number;
+  readonly by: HiddenBy | null;
+}
+
+/**
+ * One violation a path. What settings of arming explain (line-end conversion, a filter, modes that are not kept) is
+ * no disagreement.
+ * @param measured the shadow's files as measured on disk
+ */
+export async function disagreements(
+  context: WitnessContext,
+  view: GitView,
+  result: WitnessResult,
+  measured: readonly ChangedFile[],
+): Promise<Violation[]> {
+  const tracked = new Map(view.tracked.map((change) => [change.path, change]));
+  const untracked = new Set(view.untracked);
+  const flagged = new Set(result.flagged);
+  const sizes = new Map(measured.map((file) => [file.path, file]));
+  const hidden: Hidden[] = [];
+  for (const item of result.counted) {
+    const found = hiddenChange(item, tracked.get(item.change.path), result, untracked);
+    if (found) hidden.push(flagged.has(found.path) ? { ...found, by: 'index-flag' } : found);
+  }
+  const nested = view.untracked.filter((name) => name.endsWith('/'));
+  for (const path of result.untracked) {
+    const seen = tracked.get(path);
+    const file = sizes.get(path);
+    if (seen) {
+      const lost = seen.counts?.binary === true && file?.binaries === 0 && file.added > 0;
+      if (lost && result.words.get(path)?.diff !== 'binary') {
+        hidden.push({ path, added: file.added, deleted: 0, by: 'attribute' });
+      }
+    } else if (!untracked.has(path) && !nested.some((folder) => path.startsWith(folder))) {
+      hidden.push({ path, added: file?.added ?? 0, deleted: 0, by: 'ignore-rule' });
+    }
+  }
+  const reasons = await askReasons(
+    context,
+    hidden.filter(({ by }) => by === null).map(({ path }) => path),
+  );
+  return hidden.map(({ path, added, deleted, by }) => ({
+    code: 'hidden-from-git',
+    path,
+    params: { added, deleted, by: by ?? reasons.get(path) ?? 'unknown' },
+  }));
+}
+
+function hiddenChange(
+  { change, counts, plain, oid, onlyLineEnds, convertsLines }: CountedChange,
+  seen: TrackedChange | undefined,
+  { settings, words }: WitnessResult,
+  untracked: ReadonlySet<string>,
+): Hidden | null {
+  const { path, filtered } = change;
+  if (onlyLineEnds || change.kind === 'special' || change.kind === 'submodule') return null;
+  const added = counts?.added ?? 0;
+  const deleted = counts?.deleted ?? 0;
+  if (!seen) {
+    if (untracked.has(path)) return null;
+    if (oid === change.oldOid) return settings.keepsModes ? { path, added, deleted, by: 'mode-setting' } : null;
+    return { path, added, deleted, by: filtered ? 'filter' : null };
+  }
+  if (words.get(path)?.diff === 'binary' || filtered || convertsLines) return null;
+  const shown = seen.counts;
+  if (shown?.binary === true && counts?.binary === false && added + deleted > 0) {
+    return { path, added, deleted, by: 'attribute' };
+  }
+  if (!shown || shown.binary || !plain || plain.binary) return null;
+  const more = { added: Math.max(0, plain.added - shown.added), deleted: Math.max(0, plain.deleted - shown.deleted) };
+  return more.added + more.deleted > 0 ? { path, ...more, by: 'filter' } : null;
+}
+
+const ATTRIBUTES = ['filter', 'text', 'eol', 'ident', 'working-tree-encoding', 'diff'];
+
+/** Asks the repository what applies to a path now: only words for people, nothing is decided by them. */
+async function askReasons({ git, signal }: WitnessContext, paths: readonly string[]): Promise<Map<string, HiddenBy>> {
+  if (paths.length === 0) return new Map();
+  const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
+  const call = { input, accept: [0, 1, 128], signal };
+  const answer = await git.run(['check-attr', '-z', '--stdin', ...ATTRIBUTES], call);
+  if (answer.exitCode !== 0) return new Map();
+  const said = parseCheckAttr(answer.stdout);
+  return new Map(
+    paths.flatMap((path): [string, HiddenBy][] => {
+      const values = [...(said.get(path) ?? [])].filter(([, value]) => value !== 'unspecified' && value !== 'unset');
+      return values.length > 0 ? [[path, 'filter']] : [];
+    }),
+  );
+}
