@@ -57,9 +57,13 @@ if (tests) {
     ...shared,
     minify: false,
     sourcemap: 'inline',
-    entryPoints: [...files('test', '.test.ts'), ...files('test', '.probe.ts'), ...files('bench', '.bench.ts')],
+    entryPoints: [
+      ...['.test.ts', '.probe.ts'].flatMap((ending) => files('test', ending)),
+      ...files('bench', '.bench.ts'),
+      ...['test/host/cli.ts', 'test/editor/index.ts'].filter((file) => fs.existsSync(file)),
+    ],
     outbase: '.',
     outdir: 'out',
-    external: ['koffi', 'mocha', 'vscode', 'playwright-core'],
+    external: ['koffi', 'mocha', 'vscode', 'playwright-core', '@vscode/test-electron'],
   });
 }

@@ -26,7 +26,8 @@ export function runShown(file, args, options = {}) {
 export function npm(args) {
   const cli = process.env.npm_execpath;
   if (cli) runOrEnd(process.execPath, [cli, ...args]);
-  else runOrEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { shell: process.platform === 'win32' });
+  else
+    runOrEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { shell: process.platform === 'win32' });
 }
 
 /** Installs the packages unless the installed ones are those of package-lock.json. */
@@ -42,10 +43,16 @@ export function installPackages() {
 function sameVersions(lock, installed) {
   const versions = (file) => {
     const { packages } = JSON.parse(fs.readFileSync(file, 'utf8'));
-    return new Map(Object.entries(packages).filter(([name]) => name !== '').map(([name, { version, optional }]) => [name, { version, optional }]));
+    return new Map(
+      Object.entries(packages)
+        .filter(([name]) => name !== '')
+        .map(([name, { version, optional }]) => [name, { version, optional }]),
+    );
   };
   const [wanted, there] = [versions(lock), versions(installed)];
-  return [...wanted].every(([name, { version, optional }]) => there.get(name)?.version === version || (optional && !there.has(name)));
+  return [...wanted].every(
+    ([name, { version, optional }]) => there.get(name)?.version === version || (optional && !there.has(name)),
+  );
 }
 
 /** Builds the product, and with `tests` the suites. */

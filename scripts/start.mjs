@@ -19,7 +19,20 @@ const failures = [];
 
 makeSample();
 say('An envelope is armed: the date parser may change, its tests must pass, nothing else may move.');
-cordon(0, ['arm', 'accept ISO week dates', '--allow', 'src/**', '--allow', 'test/**', '--deny', 'src/generated/**', '--max-added-lines', '40', '--verify', 'node test/dates.test.js']);
+cordon(0, [
+  'arm',
+  'accept ISO week dates',
+  '--allow',
+  'src/**',
+  '--allow',
+  'test/**',
+  '--deny',
+  'src/generated/**',
+  '--max-added-lines',
+  '40',
+  '--verify',
+  'node test/dates.test.js',
+]);
 say('A scripted agent stays inside …');
 write('src/dates.js', SAMPLE().fixed);
 cordon(0, ['check']);
@@ -48,7 +61,16 @@ function makeSample() {
   write('test/dates.test.js', sample.test);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
-  git('-c', 'user.name=Sample', '-c', 'user.email=sample@example.invalid', 'commit', '--quiet', '-m', 'a small library');
+  git(
+    '-c',
+    'user.name=Sample',
+    '-c',
+    'user.email=sample@example.invalid',
+    'commit',
+    '--quiet',
+    '-m',
+    'a small library',
+  );
 }
 
 function SAMPLE() {
@@ -81,7 +103,9 @@ function git(...args) {
 
 function cordon(expected, args) {
   console.log(`\n$ cordon ${args.map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ')}`);
-  const done = spawnSync(process.execPath, [cli, '--repo', root, '--format', 'text', ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const done = spawnSync(process.execPath, [cli, '--repo', root, '--format', 'text', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   console.log(`(exit ${done.status})`);
   if (done.status !== expected) failures.push(`cordon ${args[0]} ended with ${done.status}, not ${expected}`);
 }

@@ -5,56 +5,113 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, installPackages, ROOT } from './setup.mjs';
+import { build, installPackages, ROOT, runShown } from './setup.mjs';
 
-/** Name, folder below out/test, and files at a time. What measures races or real agents runs by itself. */
-const SUITES = [
-  { name: 'unit', jobs: 2 },
-  { name: 'conformance', jobs: 2 },
-  { name: 'evidence', jobs: 2 },
-  { name: 'faults', jobs: 1 },
-  { name: 'agents', jobs: 1 },
-];
+const VERSIONS = ['1.139.1', '1.105.1', '1.99.3'];
+const HOST = path.join('out', 'test', 'host', 'cli.js');
 
+/** What races or drives real agents and editors runs one file at a time. */
+const SUITES = {
+  unit: () => runMocha('unit', { jobs: 2 }),
+  conformance: () => runMocha('conformance', { jobs: 2 }),
+  evidence: () => runMocha('evidence', { jobs: 2 }),
+  faults: () => runMocha('faults'),
+  agents: () => runMocha('agents'),
+  host: () => runMocha('host'),
+  /** The suite inside the extension host: the newest editor, Cursor's base under Cursor's name, and the floor. */
+  editor: () =>
+    sum(VERSIONS.map((version) => runInHost(version, version === '1.105.1' ? ['--app-name', 'Cursor'] : []))),
+  /** A person's clicks and keys: all of them in the newest editor, a smoke in the other two. */
+  ui: () =>
+    sum(
+      VERSIONS.map((version, index) =>
+        runMocha('ui', { files: index === 0 ? '**/*.test.js' : 'smoke.test.js', version }),
+      ),
+    ),
+};
+
+const names = Object.keys(SUITES);
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !SUITES.some((suite) => suite.name === name));
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`no suite ${unknown.join(', ')}: use ${SUITES.map((suite) => suite.name).join(', ')}`);
+  console.error(`no suite ${unknown.join(', ')}: use ${names.join(', ')}`);
   process.exit(2);
 }
 
 installPackages();
 build(['--tests']);
 
-const totals = { passes: 0, failures: 0, pending: 0 };
-for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const folder = path.join('out', 'test', suite.name);
-  if (!fs.existsSync(path.join(ROOT, folder))) continue;
-  console.log(`\n== ${suite.name}`);
-  const results = runMocha(suite, folder);
-  for (const key of Object.keys(totals)) totals[key] += results[key];
-}
-console.log(`\n${totals.passes} passed, ${totals.failures} failed, ${totals.pending} skipped`);
-process.exitCode = totals.failures > 0 || totals.passes === 0 ? 1 : 0;
-
-/** Runs one suite in a mocha of its own; counts a run that ended without results as one failure. */
-function runMocha({ name, jobs }, folder) {
-  const report = path.join(os.tmpdir(), `cordon-${name}-${process.pid}.json`);
-  const mocha = path.join(ROOT, 'node_modules', 'mocha', 'bin', 'mocha.js');
-  const parallel = jobs > 1 && os.availableParallelism() > 1 ? ['--parallel', '--jobs', String(jobs)] : [];
-  const args = ['--enable-source-maps', mocha, '--timeout', '120000', ...parallel];
-  const reporter = ['--reporter', path.join(ROOT, 'scripts', 'reporter.cjs'), '--reporter-option', `file=${report}`];
-  const done = spawnSync(process.execPath, [...args, ...reporter, `${folder}/**/*.test.js`], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+const rows = names
+  .filter((name) => wanted.length === 0 || wanted.includes(name))
+  .map((name) => {
+    const started = Date.now();
+    console.log(`\n== ${name}`);
+    return { name, ...SUITES[name](), seconds: Math.round((Date.now() - started) / 1000) };
   });
+const total = sum(rows);
+console.log('');
+for (const row of rows)
+  console.log(
+    `${row.name.padEnd(12)} ${row.passes} passed, ${row.failures} failed, ${row.pending} skipped in ${row.seconds} s`,
+  );
+console.log(`\n${total.passes} passed, ${total.failures} failed, ${total.pending} skipped`);
+process.exitCode = total.failures > 0 || total.passes === 0 ? 1 : 0;
+
+function sum(results) {
+  const add = (key) => results.reduce((all, result) => all + result[key], 0);
+  return { passes: add('passes'), failures: add('failures'), pending: add('pending') };
+}
+
+/** Runs one folder of suites in a mocha of its own; a run that ended without results counts as one failure. */
+function runMocha(name, { jobs = 1, files = '**/*.test.js', version } = {}) {
+  const report = path.join(os.tmpdir(), `cordon-${name}-${process.pid}.json`);
+  const mocha = path.join('node_modules', 'mocha', 'bin', 'mocha.js');
+  const parallel = jobs > 1 && os.availableParallelism() > 1 ? ['--parallel', '--jobs', String(jobs)] : [];
+  const reporter = ['--reporter', './scripts/reporter.cjs', '--reporter-option', `file=${report}`];
+  const env = version ? { ...process.env, CORDON_HOST_VERSION: version } : process.env;
+  if (version) console.log(`VS Code ${version}`);
+  const args = [
+    '--enable-source-maps',
+    mocha,
+    '--timeout',
+    '120000',
+    ...parallel,
+    ...reporter,
+    `out/test/${name}/${files}`,
+  ];
+  const status = runShown(process.execPath, args, { env });
   try {
     const stats = JSON.parse(fs.readFileSync(report, 'utf8'));
     fs.rmSync(report);
     // Mocha exits with the number of failures; anything beyond them (a crash, a hook) is a failure too.
-    return done.status === 0 || stats.failures > 0 ? stats : { ...stats, failures: 1 };
+    return status === 0 || stats.failures > 0 ? stats : { ...stats, failures: 1 };
   } catch {
-    console.error(`the ${name} suite ended without results (exit ${done.status ?? done.signal})`);
+    console.error(`the ${name} suite ended without results (exit ${status})`);
     return { passes: 0, failures: 1, pending: 0 };
   }
+}
+
+/** Runs the editor suite inside the extension host of one release. */
+function runInHost(version, options) {
+  const results = path.join('out', 'results', `editor-${version}.ndjson`);
+  fs.rmSync(path.join(ROOT, results), { force: true });
+  const done = spawnSync(
+    process.execPath,
+    [HOST, 'in-host', '--version', version, '--results', results, ...options],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const lines = fs.existsSync(path.join(ROOT, results))
+    ? fs.readFileSync(path.join(ROOT, results), 'utf8').trim().split('\n')
+    : [];
+  const events = lines.filter((line) => line !== '').map((line) => JSON.parse(line).event);
+  const count = (event) => events.filter((name) => name === event).length;
+  const failures = count('fail');
+  return {
+    passes: count('pass'),
+    failures: failures > 0 || done.status === 0 ? failures : 1,
+    pending: count('pending'),
+  };
 }

@@ -16,6 +16,8 @@ const ENVELOPE_OPTIONS = `  --allow GLOB             a path that may change; rep
   --verify COMMAND         must exit 0; repeat it, eight at most. Run without a
                            shell: && and pipes are plain arguments
   --verify-timeout SECONDS for each verifier (300)
+  --allow-verifier-changes let the agent edit the files that a verifier runs
+  --protect GLOB           ignored files that must not change, such as '.env*'; repeat it
   --max-attempts N         attempts of \`run\` and \`resume\` together (3)`;
 
 const GLOBS = `Globs match the whole path from the repository's root: * any characters but /,

@@ -59,6 +59,8 @@ const ARM: OptionTable = {
   verify: { type: 'string', multiple: true },
   'max-attempts': { type: 'string' },
   'verify-timeout': { type: 'string' },
+  protect: { type: 'string', multiple: true },
+  'allow-verifier-changes': { type: 'boolean' },
 };
 
 const RUN: OptionTable = {
@@ -205,8 +207,9 @@ function armRequest(verb: 'arm' | 'run', values: Values, positionals: readonly s
       effort: ((values.effort as string | undefined) ?? DEFAULT_CLAUDE.effort) as Effort | null,
     },
     options: {
-      ...DEFAULT_OPTIONS,
       verifyTimeoutSeconds: decimal('verify-timeout', DEFAULT_OPTIONS.verifyTimeoutSeconds),
+      protect: list('protect'),
+      allowVerifierChanges: values['allow-verifier-changes'] === true,
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { Refusal } from './errors';
 import { type ArmOptions, type ArmRequest, DEFAULT_OPTIONS, trimLabel } from './policy/policy';
 import { writeAtomic } from './store/atomicFiles';
-import { sha256Hex } from './store/canonicalJson';
+import { type JsonValue, sha256Hex, toCanonical } from './store/canonicalJson';
 import { registerExclude } from './store/exclude';
 import {
   configDigest,
@@ -84,6 +84,9 @@ function toEnvelope({ config, state, options, texts }: LoadedEnvelope, seal: Sea
   return { config, state, options: options ?? DEFAULT_OPTIONS, storedOptions: options, seal, texts };
 }
 
+/** Builds the second witness in a folder that is not there yet; returns what `options.json` keeps of it. */
+export type BuildEvidence = (folder: string) => Promise<JsonValue>;
+
 /**
  * Stores a new envelope; the caller holds the lock and has checked everything that arming refuses. The seal is
  * written before the envelope appears, so that an envelope that can be sealed is never there without its seal.
@@ -94,7 +97,17 @@ export async function createEnvelope(
   request: ArmRequest,
   baseline: string,
   place: SealPlace,
+  buildEvidence: BuildEvidence,
 ): Promise<ArmedEnvelope> {
+  const excludeSha256 = await registerExclude(store.excludeFile, store.root);
+  const staged = await store.stage();
+  let evidence: JsonValue;
+  try {
+    evidence = await buildEvidence(staged.paths.evidence);
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
   const now = timestamp();
   const config: StoredConfig = {
     mode: request.mode,
@@ -105,13 +118,13 @@ export async function createEnvelope(
     claude: request.claude,
     createdAt: now,
   };
-  const options: StoredOptions = { ...request.options, evidence: null };
+  const options: StoredOptions = { ...request.options, evidence };
   const state: StoredState = {
     phase: 'armed',
     attempt: 0,
     maxAttempts: request.maxAttempts,
     configSha256: configDigest(config),
-    excludeSha256: await registerExclude(store.excludeFile, store.root),
+    excludeSha256,
     lastError: null,
     lastAudit: null,
     updatedAt: now,
@@ -125,17 +138,22 @@ export async function createEnvelope(
     options: sha256Hex(texts.options),
     exclude: state.excludeSha256,
   };
-  const written = await writeSeal(store.root, sealOf({ config, digests }), place);
-  await store.create(config, state, options);
+  const written = await writeSeal(store.root, sealOf({ config, digests, options }), place);
+  await store.commit(staged, config, state, options);
   return {
     ...toEnvelope({ config, state, options, texts, digests }, written.written ? 'intact' : 'none'),
     unsealedReason: written.written ? null : written.reason,
   };
 }
 
-function sealOf({ config, digests }: Pick<LoadedEnvelope, 'config' | 'digests'>): Seal {
+function sealOf({
+  config,
+  digests,
+  options,
+}: Pick<LoadedEnvelope, 'config' | 'digests' | 'options'>): Seal {
   const terms = termsText(termsOf(config));
-  return { createdAt: config.createdAt, terms, digests: { ...digests, evidence: null } };
+  const evidence = options?.evidence == null ? null : sha256Hex(toCanonical(options.evidence));
+  return { createdAt: config.createdAt, terms, digests: { ...digests, evidence } };
 }
 
 /** What is no longer as this process stored it, in words; null when all is. */

@@ -1,6 +1,7 @@
 import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
 import { Refusal } from './errors';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
+import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
 import { dirtyPaths, hiddenPaths } from './evidence/gitView';
 import { headCommit, openRepository, type Repository } from './evidence/repository';
@@ -20,6 +21,7 @@ import { acquireLock, type LockHandle, probeLock } from './store/lock';
 import { type Phase, type StoredConfig, type StoredState, timestamp } from './store/schemas';
 import { removeSeal, type SealPlace } from './store/seal';
 import { EnvelopeStore } from './store/store';
+import { askWitnesses, buildEvidence } from './secondWitness';
 import { runVerifiers } from './verifiers';
 import { namePaths, type Violation, violationMessage } from './violations';
 
@@ -83,8 +85,11 @@ export class Session {
   }
 
   /** Audits the policy only: no lock, no verifiers, nothing stored. */
-  async audit(signal: AbortSignal | undefined = this.options.signal): Promise<Audit> {
-    return this.inspect(await this.load(), signal);
+  async audit(
+    signal: AbortSignal | undefined = this.options.signal,
+    tier: EvidenceTier = 'full',
+  ): Promise<Audit> {
+    return this.inspect(await this.load(), signal, tier);
   }
 
   async status(): Promise<Status> {
@@ -155,31 +160,50 @@ export class Session {
         `the worktree is not clean (${namePaths(dirty)}): commit or stash these changes, then arm`,
       );
     }
-    return createEnvelope(this.store, request, baseline, this.sealPlace);
-  }
-
-  /** Evidence and policy; no verifier. */
-  async inspect(envelope: Envelope, signal: AbortSignal | undefined = this.options.signal): Promise<Audit> {
-    const { config } = envelope;
-    const foreign = await foreignNames(this.repository.root);
-    return auditEvidence(
-      config.policy,
-      await gatherEvidence(this.repository, config.baseline, foreign, signal),
+    return createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
+      buildEvidence({ repository, folder, env: this.env, signal: options.signal }, request, baseline),
     );
   }
 
-  /** Evidence, policy and, only if the policy holds, the verifiers. */
+  /** Evidence and policy; no verifier. */
+  async inspect(
+    envelope: Envelope,
+    signal: AbortSignal | undefined = this.options.signal,
+    tier: EvidenceTier = 'full',
+  ): Promise<Audit> {
+    const { audit } = await this.look(envelope, { signal, tier });
+    return audit;
+  }
+
+  /** Evidence, policy and, only if the policy holds, the verifiers; then all of it again, as they may have edited. */
   async judge(envelope: Envelope): Promise<Audit> {
-    const audit = await this.inspect(envelope);
+    const { signal } = this.options;
+    const { audit, witnessed } = await this.look(envelope, { signal, tier: 'full' });
     if (!audit.passed || envelope.config.verify.length === 0) return audit;
     const verification = await runVerifiers(envelope.config.verify, {
       root: this.repository.root,
       env: this.env,
       timeoutSeconds: envelope.options.verifyTimeoutSeconds,
-      signal: this.options.signal,
+      signal,
       onStart: this.options.onVerifier,
     });
-    return withVerification(audit, verification);
+    if (!witnessed) return withVerification(audit, verification);
+    const after = await this.look(envelope, { signal, tier: 'full', before: witnessed });
+    return withVerification(after.audit, verification);
+  }
+
+  private async look(
+    envelope: Envelope,
+    { signal, tier, before }: { signal: AbortSignal | undefined; tier: EvidenceTier; before?: WitnessedEvidence },
+  ): Promise<{ audit: Audit; witnessed: WitnessedEvidence | null }> {
+    const { config } = envelope;
+    const { repository, env } = this;
+    const foreignState = await foreignNames(repository.root);
+    const place = { repository, folder: this.store.paths.evidence, env, signal };
+    const witnessed = await askWitnesses(place, envelope, { tier, foreignState, ...(before ? { before } : {}) });
+    const evidence =
+      witnessed ?? (await gatherEvidence(repository, config.baseline, foreignState, signal));
+    return { audit: auditEvidence(config.policy, evidence), witnessed };
   }
 
   /** Stores an audit. The state is written last: it is what counts. */
@@ -229,8 +253,8 @@ function reportDocument(audit: Audit, auditText: string): Record<string, unknown
   return {
     audit_sha256: sha256Hex(auditText),
     violations: audit.violations.map(violationDocument),
-    evidence: 'git-view',
-    tree_digest: null,
+    evidence: audit.evidence.witness,
+    tree_digest: audit.evidence.treeDigest,
   };
 }
 

@@ -1,32 +1,39 @@
 /** An audit with both witnesses: the repository's own Git, and the shadow, which only ever adds. */
+import { lstat } from 'node:fs/promises';
 import { Refusal } from '../errors';
 import type { Violation } from '../violations';
 import type { ChangedFile, Evidence, EvidenceProblem, WitnessName } from './evidence';
 import { gitView, type GitView } from './gitView';
 import { refuseTrackedState } from './gather';
-import { inParallel, measure } from './measure';
+import { absolutePath, inParallel, measure } from './measure';
 import { comparePaths } from './paths';
 import type { WitnessContext } from './shadow/context';
-import type { CountedChange } from './shadow/counts';
 import { disagreements } from './shadow/disagreements';
 import { type NamedContent, treeDigest } from './shadow/digest';
 import { formatOfOid, hashOnDisk } from './shadow/hashing';
 import { lookThroughWitness, type WitnessResult } from './shadow/witness';
-import { absolutePath } from './measure';
-import { lstat } from 'node:fs/promises';
+import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { modeOf } from './shadow/seed';
 
+/** `live` leaves the repository's own Git out: the shadow alone sees more than it does. */
+export type EvidenceTier = 'full' | 'live';
+
 export interface BothOptions {
-  /** `live` leaves the repository's own Git out: the shadow alone sees more than it does. */
-  readonly tier: 'full' | 'live';
+  readonly tier: EvidenceTier;
   readonly foreignState: readonly string[];
-  /** Self-ignoring folders that verifiers made and that are none of the agent's changes. */
-  readonly caches?: ReadonlySet<string>;
+  /** What was seen before the verifiers ran: whatever they changed since is a violation. */
+  readonly before?: WitnessedEvidence;
+  /** Self-ignoring folders that verifiers made in an earlier check. */
+  readonly caches?: readonly string[];
 }
 
 /** Evidence, and what the caller needs to compare two looks. */
 export interface WitnessedEvidence extends Evidence {
   readonly untracked: readonly string[];
+  /** The content of every changed path, and what is staged, to compare two looks by. */
+  readonly contents: ReadonlyMap<string, string>;
+  /** Self-ignoring folders that verifiers made; nothing in them is a change. */
+  readonly caches: readonly string[];
 }
 
 /** @throws Refusal `state-invalid`, `git-output`, `cancelled` */
@@ -35,12 +42,13 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   let tellSafety: (safe: boolean) => void = () => undefined;
   const safety = new Promise<boolean>((resolve) => (tellSafety = resolve));
   const looked = lookThroughWitness(context, {
-    ...(options.caches ? { caches: options.caches } : {}),
     onSafety: tellSafety,
   }).finally(() => {
     tellSafety(false);
   });
-  const [result, git] = await Promise.all([looked, options.tier === 'live' ? null : askGit(context, safety)]);
+  const [all, git] = await Promise.all([looked, options.tier === 'live' ? null : askGit(context, safety)]);
+  const caches = await cachesNow(context, options, all.untracked);
+  const result = withoutCaches(all, caches);
   const view = git?.view ?? null;
   const own = view ? await measure(repository.root, withoutSkipped(view, result), signal) : { files: [], problems: [] };
   const second = await measure(repository.root, shadowView(result, view), signal);
@@ -50,6 +58,9 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
     ...result.findings,
     ...(view ? await disagreements(context, view, result, second.files) : []),
   ];
+  const contents = options.tier === 'live' ? [] : await contentsNow(context, result);
+  const byPath = comparable(contents, result);
+  if (options.before) findings.push(...editsSince(options.before.contents, byPath));
   return {
     baseline,
     head: result.head,
@@ -59,8 +70,10 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
     foreignState: [...options.foreignState].sort(comparePaths),
     findings,
     witness: witnessName(options.tier, view),
-    treeDigest: options.tier === 'live' ? null : await digestOf(context, result),
+    treeDigest: options.tier === 'live' ? null : treeDigest(baseline, contents),
     untracked: result.untracked,
+    contents: byPath,
+    caches,
   };
 }
 
@@ -146,11 +159,11 @@ function mergeProblems(problems: readonly EvidenceProblem[]): EvidenceProblem[] 
   return [...ceiling, ...[...merged.values()].filter((problem) => problem.kind !== 'scan-ceiling')];
 }
 
-/** The name of what lies in the worktree now. */
-async function digestOf(
+/** What lies at every changed path now. */
+async function contentsNow(
   { repository, baseline, signal }: WitnessContext,
   { counted, untracked }: WitnessResult,
-): Promise<string> {
+): Promise<NamedContent[]> {
   const format = formatOfOid(baseline);
   const named = async (name: string): Promise<NamedContent> => {
     const file = absolutePath(repository.root, name);
@@ -163,11 +176,52 @@ async function digestOf(
     }
   };
   const tracked = counted.map(
-    ({ change, oid, mode }: CountedChange): NamedContent => ({
+    ({ change, oid, mode }): NamedContent => ({
       path: change.path,
       mode: mode.toString(8),
       oid: oid ?? change.kind,
     }),
   );
-  return treeDigest(baseline, [...tracked, ...(await inParallel(untracked, named, signal))]);
+  return [...tracked, ...(await inParallel(untracked, named, signal))];
+}
+
+const STAGED = 'staged ';
+
+function comparable(contents: readonly NamedContent[], { staged }: WitnessResult): Map<string, string> {
+  return new Map([
+    ...contents.map(({ path, mode, oid }) => [`/${path}`, `${mode} ${oid}`] as const),
+    ...staged.map(({ path, after }) => [`${STAGED}${path}`, after ? `${after.mode} ${after.oid}` : ''] as const),
+  ]);
+}
+
+/** What changed between two looks. */
+function editsSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Violation[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+  return keys.map((key) => {
+    const isStaged = key.startsWith(STAGED);
+    const change = isStaged ? 'staged' : !before.has(key) ? 'new' : after.has(key) ? 'edited' : 'taken back';
+    return { code: 'verifier-edited', path: key.slice(isStaged ? STAGED.length : 1), params: { change } };
+  });
+}
+
+async function cachesNow(
+  context: WitnessContext,
+  { before, caches = [] }: BothOptions,
+  untracked: readonly string[],
+): Promise<string[]> {
+  const known = await stillCaches(context, caches);
+  if (!before) return known;
+  return [...known, ...(await acceptedCaches(context, before.untracked, untracked))];
+}
+
+function withoutCaches(result: WitnessResult, caches: readonly string[]): WitnessResult {
+  if (caches.length === 0) return result;
+  const isOutside = (name: string): boolean =>
+    !caches.some((folder) => name === folder || name.startsWith(`${folder}/`));
+  return {
+    ...result,
+    untracked: result.untracked.filter(isOutside),
+    problems: result.problems.filter((problem) => !('path' in problem) || isOutside(problem.path)),
+    findings: result.findings.filter(({ path }) => path === null || isOutside(path)),
+  };
 }

@@ -44,6 +44,16 @@ export async function acceptedCaches(
   return accepted;
 }
 
+/** Those of the folders accepted before that are still nothing but caches. */
+export async function stillCaches(
+  context: Pick<WitnessContext, 'repository'>,
+  folders: readonly string[],
+): Promise<string[]> {
+  const { root } = context.repository;
+  const still = await Promise.all(folders.map((folder) => isCache(root, folder).catch(() => false)));
+  return folders.filter((_, index) => still[index]);
+}
+
 async function isCache(root: string, folder: string): Promise<boolean> {
   const [rules, tag] = await Promise.all([
     readText(root, folder, IGNORE_FILE),

@@ -5,6 +5,7 @@ import type { Violation } from '../../violations';
 import type { JsonObject, TrackedPaths, WitnessContext } from './context';
 import type { IndexFile } from './indexFile';
 import { compareMetadata, type MetadataSnapshot, snapshotMetadata } from './metadata';
+import { comparePins } from './pins';
 import { compareWalk, snapshotWalk, type WalkOptions, type WalkResult, type WalkSnapshot } from './walk';
 
 /** Where each part's snapshot lies in the evidence folder. */
@@ -56,4 +57,10 @@ function trackedPaths(index: IndexFile): TrackedPaths {
     (index.mode(entry) === 0o160000 ? gitlinks : files).add(index.path(entry));
   }
   return { files, gitlinks };
+}
+
+/** Whether the evidence was armed in this very worktree, and did not come with a copy of it. */
+export async function isArmedHere(context: WitnessContext): Promise<boolean> {
+  const { pins } = await readPart<MetadataSnapshot>(context, PART_FILES.metadata);
+  return (await comparePins(pins)).length === 0;
 }

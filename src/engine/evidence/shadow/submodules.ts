@@ -76,7 +76,7 @@ export async function auditSubmodules(
     const result = await look(nestedContext(context, repository, module.oid, number));
     for (const { change } of result.counted) add('content', change.path);
     for (const name of result.untracked) add('untracked', name);
-    for (const name of result.stagedPaths) add('staged', name);
+    for (const change of result.staged) add('staged', change.path);
     for (const problem of result.problems) add('content', 'path' in problem ? problem.path : undefined);
     for (const finding of result.findings) findings.push(inside(module.path, finding));
     if (result.head !== module.oid) add('commit');

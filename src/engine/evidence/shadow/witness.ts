@@ -29,7 +29,7 @@ export interface WitnessResult {
   readonly findings: readonly Violation[];
   /** What is staged and what was committed, as changed files without a size on disk. */
   readonly delivered: readonly ChangedFile[];
-  readonly stagedPaths: readonly string[];
+  readonly staged: readonly StagedChange[];
   /** Paths with an index flag that hides changes; those of the armed sparse checkout are none. */
   readonly flagged: readonly string[];
   readonly head: string | null;
@@ -108,7 +108,7 @@ export async function lookThroughWitness(
       ...submodules,
     ],
     delivered: [...delivered.files, ...committed.files],
-    stagedPaths: staged.changes.map((change) => change.path),
+    staged: staged.changes,
     flagged: staged.flagged.filter((name) => !files.skipped.has(name)),
     head,
     settings,

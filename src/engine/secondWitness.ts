@@ -1,0 +1,136 @@
+/** The second witness of an envelope: armed into its evidence folder, checked against the seal, asked at every audit. */
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Envelope } from './envelope';
+import { Refusal, hasErrorCode } from './errors';
+import type { BothOptions, WitnessedEvidence } from './evidence/bothWitnesses';
+import { gatherBoth } from './evidence/bothWitnesses';
+import type { Repository } from './evidence/repository';
+import type { WitnessContext } from './evidence/shadow/context';
+import { compareEvidence, type EvidenceDigests, readEvidence } from './evidence/shadow/digest';
+import { isArmedHere } from './evidence/shadow/parts';
+import { armWitness } from './evidence/shadow/witness';
+import type { ArmRequest } from './policy/policy';
+import type { JsonValue } from './store/canonicalJson';
+import { namePaths } from './violations';
+
+/** What `options.json` keeps of the evidence. */
+export interface StoredEvidence {
+  /** The program that was Git at arming. */
+  readonly git: string;
+  readonly files: EvidenceDigests;
+}
+
+/** Where and for whom an envelope is armed or audited. */
+export interface WitnessPlace {
+  readonly repository: Repository;
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Builds the evidence of a new envelope and flushes nothing: the commit of the envelope does. @throws Refusal */
+export async function buildEvidence(
+  place: WitnessPlace,
+  request: ArmRequest,
+  baseline: string,
+): Promise<JsonValue> {
+  await mkdir(place.folder, { mode: 0o700 });
+  const { policy, options, verify } = request;
+  await armWitness(contextOf(place, { policy, options, verify, baseline }));
+  const { digests } = await readEvidence(place.folder);
+  return new Map<string, JsonValue>([
+    ['version', '1'],
+    ['git', place.repository.git.binary],
+    ['files', new Map(Object.entries(digests))],
+  ]);
+}
+
+/** Reads what `options.json` keeps; null where the envelope has no evidence. @throws Refusal `state-invalid` */
+export function parseStoredEvidence(value: JsonValue | null): StoredEvidence | null {
+  if (value === null) return null;
+  const git = value instanceof Map ? value.get('git') : undefined;
+  const files = value instanceof Map ? value.get('files') : undefined;
+  const version = value instanceof Map ? value.get('version') : undefined;
+  if (version !== '1' || typeof git !== 'string' || !(files instanceof Map)) throw notUnderstood();
+  const digests: Record<string, string> = {};
+  for (const [name, digest] of files) {
+    if (typeof digest !== 'string') throw notUnderstood();
+    digests[name] = digest;
+  }
+  return { git, files: digests };
+}
+
+/**
+ * Asks both witnesses, or returns null where the envelope has only Git's view: armed by Cordon 1.0, or unsealed on
+ * another machine.
+ * @throws Refusal `seal-mismatch` when the evidence is not the armed one, and what a look throws
+ */
+export async function askWitnesses(
+  place: WitnessPlace,
+  envelope: Envelope,
+  options: BothOptions,
+): Promise<WitnessedEvidence | null> {
+  const stored = parseStoredEvidence(envelope.storedOptions?.evidence ?? null);
+  if (stored === null) return null;
+  const context = contextOf(place, { ...envelope.config, options: envelope.options });
+  const unknown = await checkEvidence(place.folder, stored);
+  if (envelope.seal === 'none' && !(await isArmedHere(context))) return null;
+  const foreignState = [...options.foreignState, ...unknown.map((name) => `evidence/${name}`)];
+  return gatherBoth(context, { ...options, foreignState });
+}
+
+/** The size of the evidence in bytes, and what is wrong with it; null where there is none. */
+export async function evidenceSize(folder: string): Promise<number | null> {
+  try {
+    return (await readEvidence(folder)).bytes;
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+/** @returns the files in the evidence that Cordon did not put there */
+async function checkEvidence(folder: string, { files }: StoredEvidence): Promise<string[]> {
+  const state = await readEvidence(folder).catch((error: unknown) => {
+    throw mismatch('its folder cannot be read', error);
+  });
+  const { unknown, damaged } = compareEvidence(files, state);
+  if (damaged.length > 0) throw mismatch(`changed or missing: ${namePaths(damaged)}`);
+  return unknown;
+}
+
+function mismatch(what: string, cause?: unknown): Refusal {
+  return new Refusal(
+    'seal-mismatch',
+    `the evidence of arming is not as it was (${what}), so nothing can be accepted by it. Look at the changes ` +
+      'yourself, then run `cordon reset` and arm again.',
+    { cause },
+  );
+}
+
+function contextOf(
+  { repository, folder, env, signal }: WitnessPlace,
+  armed: Pick<WitnessContext, 'baseline' | 'policy' | 'options' | 'verify'>,
+): WitnessContext {
+  const { baseline, policy, options, verify } = armed;
+  return { repository, baseline, folder, policy, options, verify, env, signal, git: repository.git };
+}
+
+/** The Git program that the envelope around a folder was armed with; null where nothing says so. Never throws. */
+export async function armedGit(root: string): Promise<string | null> {
+  try {
+    const text = await readFile(path.join(root, '.cordon', 'options.json'), 'utf8');
+    const git = (JSON.parse(text) as { evidence?: { git?: unknown } }).evidence?.git;
+    return typeof git === 'string' ? git : null;
+  } catch {
+    return null;
+  }
+}
+
+function notUnderstood(): Refusal {
+  return new Refusal(
+    'state-invalid',
+    '.cordon/options.json tells of evidence that this Cordon does not understand: use the Cordon that armed it, or run `cordon reset` and arm again',
+  );
+}
