@@ -52,6 +52,22 @@ await build({
 fs.chmodSync('dist/cli.js', 0o755);
 copyNative();
 
+await build({
+  ...shared,
+  // The form's page: a browser's, so nothing of Node.js is there.
+  platform: 'browser',
+  target: 'chrome120',
+  format: 'esm',
+  // As small as can be, always: there is nothing to step through but templates.
+  minify: true,
+  sourcemap: false,
+  entryPoints: { armForm: 'src/webview/armForm.ts', 'armForm.style': 'src/webview/armForm.css' },
+  outdir: 'dist/webview',
+});
+fs.renameSync('dist/webview/armForm.style.css', 'dist/webview/armForm.css');
+for (const name of ['codicon.css', 'codicon.ttf'])
+  fs.copyFileSync(path.join('node_modules/@vscode/codicons/dist', name), path.join('dist/webview', name));
+
 if (tests) {
   await build({
     ...shared,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { commandRows, cordon, evidenceRows, startRows } from './commands';
-import { auditPair, growthRows } from './gitView';
+import { auditRows, growthRows } from './gitView';
 import { closeLab, type Lab, openLab, output, type Row } from './lab';
 import { memoryRows } from './memory';
 import { change, makeRepository, patterns, settle } from './repositories';
@@ -17,6 +17,8 @@ const WIDE = [
   '--max-working-bytes=100000000',
 ];
 
+const WITNESS_GOALS = { live: 1.5, both: 3 };
+
 async function measureAll(lab: Lab): Promise<Row[]> {
   const rows: Row[] = await startRows(lab);
   const arm = (root: string, options: readonly string[]): Promise<unknown> =>
@@ -24,33 +26,41 @@ async function measureAll(lab: Lab): Promise<Row[]> {
 
   const small = await makeRepository(lab, 'small', 1000);
   await arm(small.root, WIDE);
-  rows.push((await auditPair(lab, { name: '1,000 files', repository: small, goal: 2.5 }))[0]);
+  rows.push(...(await auditRows(lab, { name: '1,000 files', repository: small, goal: 2.5 })).rows);
   await cordon(lab, small.root, ['reset']);
   rows.push(...(await commandRows(lab, small)), ...(await memoryRows(lab, small)));
 
   const middle = await makeRepository(lab, 'middle', 20_000);
   await arm(middle.root, WIDE);
-  const [middleRow, middlePair] = await auditPair(lab, {
+  const middleAudit = await auditRows(lab, {
     name: '20,000 files',
     repository: middle,
     goal: 1.5,
   });
-  rows.push(middleRow, ...evidenceRows(middle));
+  rows.push(...middleAudit.rows, ...evidenceRows(middle));
   await cordon(lab, middle.root, ['reset']);
   rows.push(...(await commandRows(lab, middle)));
   await cordon(lab, middle.root, ['reset']);
   await arm(middle.root, [...patterns(100), ...WIDE.slice(2), '--max-deleted-lines=1000000']);
   change(middle, 1000);
   await settle(lab, middle.root);
-  rows.push(
-    (await auditPair(lab, { name: '20,000 files, 1,000 changed', repository: middle, goal: 1.5 }))[0],
-  );
+  const changed = await auditRows(lab, {
+    name: '20,000 files, 1,000 changed',
+    repository: middle,
+    goal: 1.5,
+  });
+  rows.push(...changed.rows);
 
   if (lab.quick) return rows;
   const large = await makeRepository(lab, 'large', 100_000);
   await arm(large.root, WIDE);
-  const [largeRow, largePair] = await auditPair(lab, { name: '100,000 files', repository: large, goal: 1.5 });
-  rows.push(largeRow, ...evidenceRows(large), ...growthRows(middlePair, largePair, 5));
+  const largeAudit = await auditRows(lab, {
+    name: '100,000 files',
+    repository: large,
+    goal: 1.5,
+    witnessGoals: WITNESS_GOALS,
+  });
+  rows.push(...largeAudit.rows, ...evidenceRows(large), ...growthRows(middleAudit.pair, largeAudit.pair, 5));
   await cordon(lab, large.root, ['reset']);
   rows.push(...(await commandRows(lab, large)));
   return rows;

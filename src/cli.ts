@@ -7,6 +7,18 @@ declare const CORDON_VERSION: string;
 // The editor starts this file with its own runtime; what Cordon starts must not inherit that.
 delete process.env.ELECTRON_RUN_AS_NODE;
 
+// A reader that went away (`| head`) is no error. Output that cannot be stored is: a script would take the empty file
+// for the answer.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return;
+  if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = 2;
+  process.stderr.write(
+    `ERROR: cannot write to standard output (${error.message}): make room or write elsewhere. ` +
+      'What was done is stored; `cordon status` tells it.\n',
+  );
+});
+process.stderr.on('error', () => undefined);
+
 const args = process.argv.slice(2);
 if (args.length === 1 && args[0] === '--version') {
   process.stdout.write(`cordon ${CORDON_VERSION}\n`);

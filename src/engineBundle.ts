@@ -3,23 +3,45 @@
  * rest, on first need (editor/engine.ts). An entry of the bundler, not a module to import values from.
  */
 export { main } from './cli/main';
+export { findClaude } from './engine/agents/findClaude';
+export { agentPrompt } from './engine/agents/prompt';
+export { armWords } from './engine/armWords';
 export { auditDocument } from './engine/audit';
 export { doctor } from './engine/doctor';
 export { lookAtEnvelope } from './engine/envelope';
 export { Refusal } from './engine/errors';
+export { dirtyPaths, hiddenPaths } from './engine/evidence/gitView';
+export { readBlob, treeEntries } from './engine/evidence/trees';
+export { clearHiddenFlags, CLEARING_COMMANDS } from './engine/indexFlags';
 export {
   DEFAULT_LIMITS,
   DEFAULT_CLAUDE,
   DEFAULT_MAX_ATTEMPTS,
   DEFAULT_OPTIONS,
+  EFFORTS,
 } from './engine/policy/policy';
 export { requestProblems } from './engine/policy/policy';
-export { PathRules, patternProblem } from './engine/policy/globs';
+export { compileGlob, PathRules, patternProblem } from './engine/policy/globs';
+export { preflight } from './engine/preflight';
+export { endAllRunning, findExecutable, runBounded } from './engine/process';
+export { planRestore, restoreOutside } from './engine/restore';
 export { Session } from './engine/session';
-export { commandProblem, splitCommand } from './engine/shellWords';
+export {
+  commandProblem,
+  literalOperators,
+  quotePosix,
+  quotePowerShell,
+  splitCommand,
+} from './engine/shellWords';
 export { parseAudit } from './engine/store/storedAudit';
 export { parseReport } from './engine/store/storedReport';
 export { probeLock } from './engine/store/lock';
 export { trackedPaths } from './engine/evidence/trackedPaths';
 export { EnvelopeStore } from './engine/store/store';
+export { runVerifiers } from './engine/verifiers';
 export { violationMessage } from './engine/violations';
+export { previewResume } from './engine/attempt';
+export { isSameProcess } from './engine/process';
+export { askToEnd } from './engine/processes/askToEnd';
+export { StatePaths } from './engine/store/layout';
+export { readProgress, readRunRecord } from './engine/store/runFiles';

@@ -1,15 +1,22 @@
 import * as vscode from 'vscode';
+import { ArmForm } from './editor/armForm/armForm';
 import type { CommandContext } from './editor/commandContext';
-import { registerLook } from './editor/commands/look';
-import { registerShowActions } from './editor/commands/showActions';
+import { registerCommands } from './editor/commands/register';
 import { Envelopes } from './editor/envelopes';
 import { GitExtension } from './editor/gitExtension';
 import { Log } from './editor/log';
+import { RunNotifications } from './editor/runs/runNotifications';
+import { Verdicts } from './editor/runs/verdicts';
+import { Attendance } from './editor/tasks/attendance';
+import { CordonTasks } from './editor/tasks/cordonTasks';
+import { Launcher } from './editor/terminal/launcher';
 import { ForeignConsent } from './editor/trust';
 import { AuditTree } from './editor/views/auditTree';
 import { ContextKeys } from './editor/views/contextKeys';
 import { Decorations } from './editor/views/decorations';
+import { Documents } from './editor/views/documents';
 import { Problems } from './editor/views/problems';
+import { QuickFixes } from './editor/views/quickFixes';
 import { StatusBar } from './editor/views/statusBar';
 
 /** What the editor's tests look at, because no API of VS Code shows it. */
@@ -18,6 +25,9 @@ export interface Surfaces {
   readonly tree: AuditTree;
   readonly decorations: Decorations;
   readonly statusBar: StatusBar;
+  readonly armForm: ArmForm;
+  /** The folder of global storage. */
+  readonly storage: string;
 }
 
 /** Builds the parts and lets the model look for repositories; nothing here waits, and the engine is not loaded yet. */
@@ -28,8 +38,12 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
   const tree = new AuditTree(model);
   const decorations = new Decorations(model, git);
   const statusBar = new StatusBar(model);
+  const documents = new Documents(model);
   const consent = new ForeignConsent(extension.workspaceState);
-  const context: CommandContext = { model, log, consent, tree, extension };
+  const attendance = new Attendance(model, extension);
+  const tasks = new CordonTasks(model, attendance, extension);
+  const context: CommandContext = { model, log, consent, tree, extension, tasks };
+  const armForm = new ArmForm(context);
   extension.subscriptions.push(
     log,
     git,
@@ -39,10 +53,18 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
     statusBar,
     new Problems(model),
     new ContextKeys(model),
-    registerLook(context),
-    registerShowActions(context),
+    new QuickFixes(model),
+    attendance,
+    tasks,
+    new RunNotifications(model, log),
+    new Verdicts(model),
+    new Launcher(extension, log),
+    documents,
+    registerCommands(context, documents),
+    armForm,
   );
   model.start();
   const testing = extension.extensionMode === vscode.ExtensionMode.Test;
-  return testing ? { model, tree, decorations, statusBar } : undefined;
+  const storage = extension.globalStorageUri.fsPath;
+  return testing ? { model, tree, decorations, statusBar, armForm, storage } : undefined;
 }

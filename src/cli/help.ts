@@ -20,6 +20,9 @@ const ENVELOPE_OPTIONS = `  --allow GLOB             a path that may change; rep
   --protect GLOB           ignored files that must not change, such as '.env*'; repeat it
   --max-attempts N         attempts of \`run\` and \`resume\` together (3)`;
 
+const LIVE_OPTIONS = `  --progress, --no-progress
+                           live lines on standard error (default: on a terminal)`;
+
 const GLOBS = `Globs match the whole path from the repository's root: * any characters but /,
 **/ any number of folders, ** anything, ? one character. All else is literal.
 A value that begins with a dash is written --allow=-name.`;
@@ -54,6 +57,10 @@ ${ENVELOPE_OPTIONS}
   --max-budget-usd USD     dollars for one attempt (no limit)
   --model NAME             passed to Claude Code
   --effort LEVEL           low, medium, high, xhigh, max or ultracode
+  --agent-settings WHOSE   repository: what Claude Code loads by itself, the repository's
+                           settings, hooks and tool servers included (the default);
+                           user: only your own
+${LIVE_OPTIONS}
 
 ${GLOBS}
 
@@ -69,8 +76,11 @@ Examples
   resume: `Makes the next attempt on an envelope of \`run\` that is not accepted yet. The agent is told why the
 last attempt ended, what is changed now, and which verifiers failed.
 
+${LIVE_OPTIONS}
+
 Examples
-  cordon resume`,
+  cordon resume
+  cordon resume --progress`,
   status: `Shows the armed envelope, where it stands, and its last audit. Needs no lock.
 
 Examples

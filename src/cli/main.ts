@@ -1,11 +1,13 @@
 import { auditDocument, type Audit } from '../engine/audit';
 import { run, resume, type AttemptResult } from '../engine/attempt';
 import { doctor } from '../engine/doctor';
+import { progressLine, type ProgressEvent } from '../engine/agents/progress';
 import { Refusal, messageOf } from '../engine/errors';
 import { escapeForDisplay } from '../engine/evidence/paths';
 import { endAllRunning } from '../engine/process';
 import { Session, type SessionOptions } from '../engine/session';
 import { statusDocument } from '../engine/statusDocument';
+import { ATTENDANCE_VARIABLE, watchAttendance } from '../engine/attendance';
 import { helpText, usageLine } from './help';
 import { type CommandLine, type Format, parseCommandLine, UsageError } from './options';
 import { auditReport, doctorReport, painter, type Paint, statusReport } from './report';
@@ -33,8 +35,13 @@ export async function main(args: readonly string[], version: string): Promise<vo
   if (line.version) return finish(EXIT.done, `cordon ${version}\n`, '');
   if (line.help || line.verb === null) return finish(EXIT.done, helpText(line.verb), '');
   const interrupt = listenForSignals();
+  const attended = process.env[ATTENDANCE_VARIABLE];
+  // What Cordon starts must not inherit it.
+  Reflect.deleteProperty(process.env, ATTENDANCE_VARIABLE);
+  const unwatch = attended === undefined ? undefined : watchAttendance(attended, interrupt.stopNow);
   try {
-    const answer = await perform(line, version, { signal: interrupt.signal });
+    const live = showsProgress(line) ? { onProgress: printProgress } : {};
+    const answer = await perform(line, version, { signal: interrupt.signal, ...live });
     const format: Format = line.format ?? (process.stdout.isTTY ? 'text' : 'json');
     const printed =
       format === 'json' ? `${JSON.stringify(answer.json)}\n` : answer.text(painter(wantsColours()));
@@ -42,6 +49,7 @@ export async function main(args: readonly string[], version: string): Promise<vo
   } catch (error) {
     await finish(interrupt.exitCode() ?? EXIT.refused, '', errorLine(error));
   } finally {
+    unwatch?.();
     interrupt.stop();
   }
 }
@@ -53,10 +61,12 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
     return { exit, json: { findings }, text: (paint) => doctorReport(findings, paint) };
   }
   const session = await Session.open(line.repo, options);
+  if (onTerminal() && (line.verb === 'check' || line.verb === 'resume')) await sayWhich(session);
   switch (line.verb) {
     case 'arm': {
       const request = requestOf(line);
-      const { unsealedReason } = await session.arm(request);
+      const { unsealedReason, warnings } = await session.arm(request);
+      for (const warning of warnings) process.stderr.write(`WARNING: ${escapeForDisplay(warning)}\n`);
       return {
         exit: EXIT.done,
         json: { phase: 'armed', mode: 'manual' },
@@ -119,11 +129,20 @@ async function auditAnswer(
 /** How long a stop may take after a second signal before the process ends as it is, in milliseconds. */
 const IMPATIENT_MS = 3000;
 
+interface Interrupt {
+  readonly signal: AbortSignal;
+  exitCode(): number | undefined;
+  /** As if a first hang-up had come. */
+  stopNow(): void;
+  /** No longer listens. */
+  stop(): void;
+}
+
 /**
  * The first signal asks the engine to stop. A second one (a Ctrl-C below npm comes twice) no longer waits for the
  * programs to end well, but still lets the engine store how the attempt ended. A third one ends at once.
  */
-function listenForSignals(): { signal: AbortSignal; exitCode(): number | undefined; stop(): void } {
+function listenForSignals(): Interrupt {
   const controller = new AbortController();
   const received: (keyof typeof SIGNALS)[] = [];
   const exitCode = (): number | undefined =>
@@ -145,10 +164,38 @@ function listenForSignals(): { signal: AbortSignal; exitCode(): number | undefin
   return {
     signal: controller.signal,
     exitCode,
+    stopNow: () => {
+      if (received.length === 0) onSignal('SIGHUP');
+    },
     stop: () => {
       for (const name of names) process.off(name, onSignal);
     },
   };
+}
+
+/** Live lines are for a person: asked for, or `run` and `resume` on a terminal. */
+function showsProgress({ verb, progress }: CommandLine): boolean {
+  if (verb !== 'run' && verb !== 'resume') return false;
+  return progress ?? onTerminal();
+}
+
+function onTerminal(): boolean {
+  return process.stdout.isTTY && process.stderr.isTTY;
+}
+
+/** A terminal may be anywhere: says which envelope is acted on. Trouble with it is told by the command itself. */
+async function sayWhich(session: Session): Promise<void> {
+  const status = await session.status().catch(() => undefined);
+  if (!status) return;
+  const [label = ''] = status.config.label.split('\n', 1);
+  const words = `envelope “${escapeForDisplay(label)}” of ${escapeForDisplay(session.repository.root)}`;
+  process.stderr.write(`${painter(wantsColours())('dim', words)}\n`);
+}
+
+/** On standard error, so that standard output stays one document. */
+function printProgress(event: ProgressEvent): void {
+  const line = progressLine(event);
+  if (line !== null) process.stderr.write(`${line}\n`);
 }
 
 function wantsColours(): boolean {

@@ -5,6 +5,7 @@ import {
   DEFAULT_LIMITS,
   DEFAULT_MAX_ATTEMPTS,
   DEFAULT_OPTIONS,
+  type AgentSettings,
   type ArmRequest,
   type Effort,
 } from '../engine/policy/policy';
@@ -22,6 +23,8 @@ export interface CommandLine {
   /** Folder inside the repository; the current one unless given. */
   readonly repo: string;
   readonly format: Format | null;
+  /** Live lines of a `run` or `resume`; null where the command line leaves it to the terminal. */
+  readonly progress: boolean | null;
   /** Only for `arm` and `run`. */
   readonly request: ArmRequest | null;
 }
@@ -63,21 +66,25 @@ const ARM: OptionTable = {
   'allow-verifier-changes': { type: 'boolean' },
 };
 
+const LIVE: OptionTable = { progress: { type: 'boolean' }, 'no-progress': { type: 'boolean' } };
+
 const RUN: OptionTable = {
   ...ARM,
+  ...LIVE,
   claude: { type: 'string' },
   'max-turns': { type: 'string' },
   timeout: { type: 'string' },
   'max-budget-usd': { type: 'string' },
   model: { type: 'string' },
   effort: { type: 'string' },
+  'agent-settings': { type: 'string' },
 };
 
 const TABLES: Record<Verb, OptionTable> = {
   arm: ARM,
   run: RUN,
   check: {},
-  resume: {},
+  resume: LIVE,
   status: {},
   reset: {},
   audit: {},
@@ -105,6 +112,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     version: values.version === true,
     repo: text('repo') ?? process.cwd(),
     format: format(text('format'), verb),
+    progress: values['no-progress'] === true ? false : values.progress === true ? true : null,
   };
   if (general.help || general.version) return { ...general, request: null };
   if (verb === null) throw new UsageError(`a command is required: one of ${VERBS.join(', ')}`, null);
@@ -210,6 +218,9 @@ function armRequest(verb: 'arm' | 'run', values: Values, positionals: readonly s
       verifyTimeoutSeconds: decimal('verify-timeout', DEFAULT_OPTIONS.verifyTimeoutSeconds),
       protect: list('protect'),
       allowVerifierChanges: values['allow-verifier-changes'] === true,
+      ...(values['agent-settings'] === undefined
+        ? {}
+        : { agentSettings: values['agent-settings'] as AgentSettings }),
     },
   };
 }

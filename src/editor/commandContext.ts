@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import type { Envelope } from './envelope';
 import type { Envelopes } from './envelopes';
 import type { Log } from './log';
+import type { CordonTasks } from './tasks/cordonTasks';
 import type { ForeignConsent } from './trust';
 import type { AuditTree } from './views/auditTree';
 
@@ -14,6 +15,7 @@ export interface CommandContext {
   readonly log: Log;
   readonly consent: ForeignConsent;
   readonly tree: AuditTree;
+  readonly tasks: CordonTasks;
   readonly extension: vscode.ExtensionContext;
 }
 

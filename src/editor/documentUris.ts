@@ -12,8 +12,8 @@ export interface CordonDocument {
     | 'present'
     /** Everything that was stored of one verifier's output. */
     | 'verifier'
-    /** The audit, laid out for reading. */
-    | 'audit';
+    /** The last report of the doctor. */
+    | 'doctor';
   /** Root of the repository, as the model names it. */
   readonly root: string;
   /** Relative to the root; null where the document is not about a file. */
@@ -26,7 +26,7 @@ export interface CordonDocument {
 
 /** The URI of a document. Its path is for people (and for the editor's choice of a language), its query for us. */
 export function documentUri(document: CordonDocument): vscode.Uri {
-  const name = document.path === null ? document.kind : escapeForDisplay(document.path);
+  const name = document.path === null ? titleOf(document) : escapeForDisplay(document.path);
   // JSON escapes the lone surrogates that stand for bytes.
   return vscode.Uri.from({
     scheme: SCHEME,
@@ -35,12 +35,17 @@ export function documentUri(document: CordonDocument): vscode.Uri {
   });
 }
 
+/** The tab's title of a document that is not about a file. */
+function titleOf({ kind, index }: CordonDocument): string {
+  return kind === 'doctor' ? 'Cordon Doctor.md' : `verifier-${(index ?? 0) + 1}.txt`;
+}
+
 /** The document that a URI names; undefined when it is none of ours. */
 export function parseDocumentUri(uri: vscode.Uri): CordonDocument | undefined {
   if (uri.scheme !== SCHEME) return undefined;
   try {
     const parsed = JSON.parse(uri.query) as Partial<CordonDocument>;
-    const known = ['baseline', 'present', 'verifier', 'audit'].includes(parsed.kind ?? '');
+    const known = ['baseline', 'present', 'verifier', 'doctor'].includes(parsed.kind ?? '');
     return known && typeof parsed.root === 'string' ? (parsed as CordonDocument) : undefined;
   } catch {
     return undefined;

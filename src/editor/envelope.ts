@@ -7,12 +7,14 @@ import { engine, engineEnvironment } from './engine';
 import type { FoundRepository } from './findRepository';
 import type { Log } from './log';
 import { fileInEditor, type Mount, pathInRepository } from './mounts';
+import { RunReader } from './runs/runReader';
 import { hasMovedOn, readStored, sameEnvelope, sameStored } from './readStored';
 import { decorationMode, gitPath } from './settings';
 import { derive, type Facts, NOTHING_KNOWN, type Snapshot, type Stored } from './snapshot';
 import { RepositoryWatch } from './watch';
 
 const STORED_WAITS = { quietMs: 40, atMostMs: 200 };
+const RUN_WAITS = { quietMs: 100, atMostMs: 300 };
 const AUDIT_WAITS = { quietMs: 250, atMostMs: 1000 };
 /** How often a run that is stored as running is looked at: a killed one leaves no trace that a watcher sees. */
 const RUNNING_POLL_MS = 2000;
@@ -27,21 +29,31 @@ export class Envelope implements vscode.Disposable {
   snapshot: Snapshot = NOTHING_KNOWN;
 
   private readonly stored = new Coalescer(() => this.loadStored(), STORED_WAITS);
+  private readonly runs = new Coalescer(() => this.loadRun(), RUN_WAITS);
   private readonly audits = new Coalescer((signal) => this.audit(signal), AUDIT_WAITS);
   private readonly watch: RepositoryWatch;
+  /** Files may also be named by the root itself: the Git extension opens repositories outside the workspace. */
+  private readonly ownMount: Mount;
   private outsideWatcher: vscode.Disposable | undefined;
   private poll: NodeJS.Timeout | undefined;
+  private runPoll: NodeJS.Timeout | undefined;
+  private readonly runReader: RunReader;
   private opened: Promise<Session> | undefined;
   private indexStamp = '';
 
   constructor(
     readonly found: FoundRepository,
-    /** How the editor names the repository's files; replaced when workspace folders change. */
+    /** How the workspace folders name the repository's files; replaced when they change. */
     public mounts: readonly Mount[],
     private readonly log: Log,
     private readonly onGone: () => void,
   ) {
+    this.ownMount = { folder: found.root, prefix: '' };
+    this.runReader = new RunReader(found.root);
     this.watch = new RepositoryWatch(found, {
+      run: () => {
+        this.runs.request();
+      },
       stored: () => {
         this.stored.request();
       },
@@ -69,7 +81,8 @@ export class Envelope implements vscode.Disposable {
 
   /** The repository-relative path of a file; null when it lies elsewhere, or is the root. */
   pathOf(uri: vscode.Uri): string | null {
-    return uri.scheme === 'file' ? pathInRepository(this.mounts, uri.fsPath) : null;
+    if (uri.scheme !== 'file') return null;
+    return pathInRepository(this.mounts, uri.fsPath) ?? pathInRepository([this.ownMount], uri.fsPath);
   }
 
   /** Something in the worktree may have changed. */
@@ -124,6 +137,8 @@ export class Envelope implements vscode.Disposable {
   dispose(): void {
     this.stored.dispose();
     this.audits.dispose();
+    this.runs.dispose();
+    clearTimeout(this.runPoll);
     this.watch.dispose();
     this.outsideWatcher?.dispose();
     clearInterval(this.poll);
@@ -154,6 +169,7 @@ export class Envelope implements vscode.Disposable {
     this.watch.refresh(stored.kind === 'armed');
     this.watchOutside(stored.kind === 'armed');
     this.pollWhile(stored.kind === 'armed' && stored.phase === 'running');
+    if (stored.kind === 'armed' || this.snapshot.run !== null) this.runs.request();
     if (sameStored(before, stored)) return;
     this.log.info(`${this.root}: ${describe(stored)}`);
     if (stored.kind === 'damaged') this.log.warn(`${stored.code}: ${stored.message}`);
@@ -167,13 +183,29 @@ export class Envelope implements vscode.Disposable {
           : null;
       this.update({ stored, live: null, failure: null, rules, tracked: null });
     }
-    this.requestAudit();
+    // At once: what is shown now is of two moments.
+    if (stored.kind === 'armed' && vscode.workspace.isTrusted) void this.audits.now();
+  }
+
+  /** Who works on the envelope. A killed process leaves its file and no event, so it is looked at while there is one. */
+  private async loadRun(): Promise<void> {
+    const run = await this.runReader.read();
+    clearTimeout(this.runPoll);
+    if (run !== null) {
+      this.runPoll = setTimeout(() => {
+        this.runs.request();
+      }, RUNNING_POLL_MS);
+    }
+    if (run === this.snapshot.run) return;
+    const ended = run === null;
+    this.update({ run });
+    if (ended) this.requestAll();
   }
 
   private async audit(signal: AbortSignal): Promise<void> {
     const before = this.snapshot.stored;
     if (before.kind !== 'armed' || !vscode.workspace.isTrusted) return;
-    const started = performance.now();
+    const startedAt = Date.now();
     try {
       const session = await (this.opened ??= this.openSession());
       const [audit, tracked] = await Promise.all([session.audit(signal), this.tracked(session, signal)]);
@@ -181,12 +213,12 @@ export class Envelope implements vscode.Disposable {
       const now = this.snapshot.stored;
       // Armed anew or reset while this audit ran: it is about another envelope.
       if (signal.aborted || now.kind !== 'armed' || !sameEnvelope(before, now)) return;
-      const took = (performance.now() - started).toFixed(0);
+      const took = Date.now() - startedAt;
       const { files } = audit.evidence;
       this.log.info(
         `${this.root}: live audit, ${files.length} changed, ${audit.violations.length} violations [${took} ms]`,
       );
-      this.update({ live: { audit, movedOn, at: new Date() }, failure: null, tracked });
+      this.update({ live: { audit, movedOn, at: new Date(), startedAt }, failure: null, tracked });
     } catch (error) {
       this.opened = undefined;
       this.auditFailed(error, signal);

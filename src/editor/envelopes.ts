@@ -208,7 +208,7 @@ export class Envelopes implements vscode.Disposable {
   }
 }
 
-/** How the editor names a repository's files: by its workspace folders inside, else by the folder that holds it. */
+/** How the editor names a repository's files: by the workspace folders inside it, and by those that hold it. */
 function mountsOf(root: string, folders: readonly { folder: string; real: string }[]): Mount[] {
   const mounts = folders.flatMap(({ folder, real }) => mountOf(folder, real, root) ?? []);
   const around = folders.flatMap(({ folder, real }): Mount[] => {
@@ -217,5 +217,5 @@ function mountsOf(root: string, folders: readonly { folder: string; real: string
       ? []
       : [{ folder: path.join(folder, ...inside.split('/')), prefix: '' }];
   });
-  return [...mounts, ...around, { folder: root, prefix: '' }];
+  return [...mounts, ...around];
 }

@@ -5,7 +5,12 @@ export const EXTENSION_ID = 'cordon.cordon-vscode';
 /** Commands. Those of `COMMANDS_OF_ITEMS` take an argument and stay out of the palette. */
 export const Command = {
   arm: 'cordon.arm',
+  quickArm: 'cordon.quickArm',
+  allowInForm: 'cordon.allowInForm',
   check: 'cordon.check',
+  run: 'cordon.run',
+  resume: 'cordon.resume',
+  cancelRun: 'cordon.cancelRun',
   auditNow: 'cordon.auditNow',
   review: 'cordon.review',
   showAudit: 'cordon.showAudit',
@@ -34,6 +39,7 @@ export const COMMANDS_OF_ITEMS: readonly CommandId[] = [
   Command.restoreFile,
   Command.showVerifierOutput,
   Command.copyMessage,
+  Command.allowInForm,
 ];
 
 export const View = { container: 'cordon', audit: 'cordon.audit' } as const;
@@ -44,10 +50,16 @@ export const Setting = {
   section: 'cordon',
   decorations: 'cordon.decorations',
   gitPath: 'cordon.gitPath',
+  agentSettings: 'cordon.agentSettings',
+  verdictNotifications: 'cordon.verdictNotifications',
+  presets: 'cordon.presets',
 } as const;
 
 export const DECORATION_MODES = ['all', 'changed', 'off'] as const;
 export type DecorationMode = (typeof DECORATION_MODES)[number];
+
+export const VERDICT_NOTIFICATIONS = ['all', 'problems', 'off'] as const;
+export type VerdictNotifications = (typeof VERDICT_NOTIFICATIONS)[number];
 
 export const Color = {
   allowed: 'cordon.allowedForeground',
@@ -74,6 +86,8 @@ export const ContextKey = {
   phase: 'cordon.phase',
   /** `manual`, `claude` or `none`. */
   mode: 'cordon.mode',
+  /** Somebody works on the envelope now: this window, another, or a terminal. */
+  running: 'cordon.running',
   /** There are changed files to review. */
   changes: 'cordon.changes',
   /** There are changed files outside the policy, which could be restored. */
@@ -93,6 +107,7 @@ export const Item = {
   violation: 'cordon.violation',
   flagsViolation: 'cordon.violation.flags',
   verifier: 'cordon.verifier',
+  run: 'cordon.run',
 } as const;
 
 /** The scheme of the documents that commands/ serves: baselines, present contents, verifier outputs. */

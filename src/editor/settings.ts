@@ -1,5 +1,12 @@
 import * as vscode from 'vscode';
-import { DECORATION_MODES, type DecorationMode, Setting } from './ids';
+import { AGENT_SETTINGS, type AgentSettings } from '../engine/policy/policy';
+import {
+  DECORATION_MODES,
+  type DecorationMode,
+  Setting,
+  VERDICT_NOTIFICATIONS,
+  type VerdictNotifications,
+} from './ids';
 
 /** `cordon.decorations`; anything unknown reads as the default. */
 export function decorationMode(): DecorationMode {
@@ -11,4 +18,16 @@ export function decorationMode(): DecorationMode {
 export function gitPath(): string | undefined {
   const value: unknown = vscode.workspace.getConfiguration().get(Setting.gitPath);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** `cordon.agentSettings`: machine-scoped, so that a repository cannot let its own settings in. */
+export function agentSettings(): AgentSettings {
+  const value: unknown = vscode.workspace.getConfiguration().get(Setting.agentSettings);
+  return AGENT_SETTINGS.find((known) => known === value) ?? 'repository';
+}
+
+/** `cordon.verdictNotifications`. */
+export function verdictNotifications(): VerdictNotifications {
+  const value: unknown = vscode.workspace.getConfiguration().get(Setting.verdictNotifications);
+  return VERDICT_NOTIFICATIONS.find((known) => known === value) ?? 'all';
 }

@@ -9,6 +9,7 @@ import type { Phase, StoredConfig, StoredState } from '../engine/store/schemas';
 import type { StoredAudit } from '../engine/store/storedAudit';
 import type { ReportedViolation, StoredReport } from '../engine/store/storedReport';
 import type { BudgetCode } from '../engine/violations';
+import type { RunView } from './runs/runView';
 
 /** The envelope on disk. */
 export type Stored =
@@ -40,6 +41,8 @@ export interface StoredArmed {
 export interface LiveAudit {
   readonly audit: Audit;
   readonly at: Date;
+  /** When it began to look, in milliseconds since the epoch. */
+  readonly startedAt: number;
   /** Whether the worktree is no longer what the stored verdict is about. */
   readonly movedOn: boolean;
 }
@@ -98,6 +101,8 @@ export interface Snapshot {
   /** Why the last live audit failed; `live` is then of an earlier one, or null. */
   readonly failure: LiveFailure | null;
   readonly busy: Busy | null;
+  /** The process that works on the envelope now, this window's or another's. */
+  readonly run: RunView | null;
   readonly standing: Standing;
   readonly budgets: readonly BudgetUse[];
   readonly violations: readonly ShownViolation[];
@@ -110,15 +115,18 @@ export interface Snapshot {
 }
 
 /** What was found out; the rest of a snapshot follows from it. */
-export type Facts = Pick<Snapshot, 'stored' | 'live' | 'failure' | 'busy' | 'rules' | 'tracked'>;
+export type Facts = Pick<Snapshot, 'stored' | 'live' | 'failure' | 'busy' | 'run' | 'rules' | 'tracked'>;
 
 export function derive(facts: Facts, words: (audit: Audit) => readonly string[]): Snapshot {
   const { stored, live, rules } = facts;
-  const violations = violationsOf(stored, live, words);
-  const budgets = budgetsOf(stored, live);
+  // A verdict that was stored after the last look tells more than that look, until the next one is there.
+  const newest =
+    stored.kind === 'armed' && stored.verdict && live && live.startedAt < stored.storedAt ? null : live;
+  const violations = violationsOf(stored, newest, words);
+  const budgets = budgetsOf(stored, newest);
   return {
     ...facts,
-    standing: standing(stored, live),
+    standing: standing(stored, newest),
     budgets,
     violations,
     files: live && rules ? judgeFiles(live, violations, budgets, rules) : new Map<string, JudgedFile>(),
@@ -258,6 +266,6 @@ function judgeFiles(
 
 /** Before anything was looked at. */
 export const NOTHING_KNOWN: Snapshot = derive(
-  { stored: { kind: 'unknown' }, live: null, failure: null, busy: null, rules: null, tracked: null },
+  { stored: { kind: 'unknown' }, live: null, failure: null, busy: null, run: null, rules: null, tracked: null },
   () => [],
 );

@@ -7,11 +7,16 @@ import type { FoundRepository } from './findRepository';
 export interface WatchEvents {
   /** Something in `.cordon/`, or its coming and going, or Git's exclude file. */
   stored(): void;
+  /** What the process that works on the envelope tells. */
+  run(): void;
   /** HEAD, index or another part of Git's state. */
   git(): void;
   /** The repository itself may be gone. */
   root(): void;
 }
+
+/** Written often while a run lasts, and of no weight for what is stored. */
+const RUN_FILES: ReadonlySet<string> = new Set(['run.json', 'progress.jsonl']);
 
 /** Files that Git and its users touch without changing what an audit sees. */
 const GIT_NOISE = /\.lock$|^FETCH_HEAD$|^gc\.|^objects$|^logs$/;
@@ -39,8 +44,9 @@ export class RepositoryWatch {
       if (name === null || name === CORDON_DIR) this.events.stored();
       if (name === null || name === '.git') this.events.root();
     });
-    this.watch(path.join(root, CORDON_DIR), () => {
-      this.events.stored();
+    this.watch(path.join(root, CORDON_DIR), (name) => {
+      if (name === null || RUN_FILES.has(name)) this.events.run();
+      if (name === null || !RUN_FILES.has(name)) this.events.stored();
     });
     if (!armed) {
       this.unwatch(gitDir);

@@ -95,15 +95,9 @@ export function budgetText({ used, limit }: BudgetUse): string {
   return used === null ? l10n.t('limit {0}', number(limit)) : `${number(used)} / ${number(limit)}`;
 }
 
-function exceededText(use: BudgetUse): string {
-  const over = (use.used ?? 0) - use.limit;
-  return l10n.t(
-    '{0}: {1} of {2}, {3} over',
-    budgetName(use.code),
-    number(use.used ?? 0),
-    number(use.limit),
-    number(over),
-  );
+/** Which budget is exceeded, and by what. */
+export function exceededText({ code, used, limit }: BudgetUse): string {
+  return l10n.t('{0} over budget: {1} of {2}', budgetName(code), number(used ?? 0), number(limit));
 }
 
 /** A violation in the user's language; codes of a newer engine in the engine's own words. */
@@ -149,15 +143,23 @@ export function violationText({ code, path, params, message }: ShownViolation): 
     case 'deleted-line-budget':
     case 'working-byte-budget':
     case 'binary-file-budget':
-      return l10n.t(
-        'Over budget: {0}',
-        exceededText({ code, used: Number(params.used), limit: Number(params.limit) }),
-      );
+      return exceededText({ code, used: Number(params.used), limit: Number(params.limit) });
     case 'verifier-failed':
       return l10n.t('Verifier failed ({0}): {1}', failureText(params), param('command'));
     default:
       return escapeForDisplay(message);
   }
+}
+
+/** A violation as a row: what it is about, and what is wrong with it. */
+export function violationRow(violation: ShownViolation): { label: string; description: string } {
+  const text = violationText(violation);
+  const name = violation.path === null ? null : escapeForDisplay(violation.path);
+  if (name === null) {
+    const [label = text, ...rest] = text.split(': ');
+    return { label, description: rest.join(': ') };
+  }
+  return { label: name, description: text.startsWith(`${name} `) ? text.slice(name.length + 1) : text };
 }
 
 /** How a verifier ended. */

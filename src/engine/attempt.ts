@@ -1,6 +1,8 @@
-import { claudeCall, claudeOutcome } from './agents/claude';
+import { claudeCall } from './agents/claude';
 import { findClaude, type FoundClaude } from './agents/findClaude';
-import { agentPrompt, type Recovery } from './agents/prompt';
+import { type ClaudeOutcome, claudeOutcome, outcomeOf } from './agents/outcome';
+import { ClaudeStream } from './agents/progress';
+import { agentPrompt, type Recovery, recoveryText } from './agents/prompt';
 import type { Audit } from './audit';
 import { Refusal, messageOf } from './errors';
 import { outputText } from './outputText';
@@ -19,6 +21,8 @@ export interface AttemptResult {
 
 /** Output of one stream of the agent after which it is ended, in bytes: 4 MiB. */
 const OUTPUT_LIMIT = 4 * 1024 * 1024;
+/** Live events repeat what tools read, so they may be many more; they are not kept. 1 GiB. */
+const STREAM_LIMIT = 1024 * 1024 * 1024;
 const QUOTED_STDERR = 2000;
 
 /** Arms an envelope and lets Claude Code make the first attempt on it. */
@@ -27,7 +31,12 @@ export async function run(session: Session, request: ArmRequest): Promise<Attemp
   return session.locked(async () => {
     const claude = await findClaude(request.claude.binary, session.env, session.repository.root);
     const envelope = await session.armLocked(request);
-    return attempt(session, envelope, claude, null, () => session.resetLocked());
+    return attempt(session, envelope, {
+      verb: 'run',
+      claude,
+      recovery: null,
+      undo: () => session.resetLocked(),
+    });
   });
 }
 
@@ -37,24 +46,68 @@ export async function resume(session: Session): Promise<AttemptResult> {
     const envelope = await session.load();
     const { config, state } = envelope;
     assertResumable(envelope);
-    const lastAudit = state.lastAudit === null ? null : parseAudit(state.lastAudit);
     const claude = await findClaude(config.claude.binary, session.env, session.repository.root);
     const before = await session.inspect(envelope);
     if (!before.passed) {
       await session.storeVerdict(envelope, before, 'rejected', reasonOf(before));
-      throw new Refusal(
-        'policy-broken',
-        `the changes so far already break the envelope (${reasonOf(before) ?? ''}): ` +
-          'take them back or `cordon reset` and arm again, then resume',
-      );
+      throw policyBroken(before);
     }
-    const recovery: Recovery = {
-      lastError: state.lastError ?? (state.phase === 'running' ? 'its process ended without a word' : null),
-      changedPaths: before.evidence.files.map((file) => file.path),
-      lastAudit,
-    };
-    return attempt(session, envelope, claude, recovery, () => session.saveState(state));
+    const recovery = recoveryOf(envelope, before);
+    return attempt(session, envelope, {
+      verb: 'resume',
+      claude,
+      recovery,
+      undo: () => session.saveState(state),
+    });
   });
+}
+
+/** What the next attempt will be told. */
+export interface ResumePreview {
+  readonly prompt: string;
+  /** The part about the attempts before; null where there was none. */
+  readonly recovery: string | null;
+}
+
+/**
+ * What the next attempt will be told, for showing it before: read-only, and without the lock.
+ * @throws Refusal as `resume` would
+ */
+export async function previewResume(session: Session): Promise<ResumePreview> {
+  const envelope = await session.load();
+  assertResumable(envelope);
+  const before = await session.inspect(envelope);
+  if (!before.passed) throw policyBroken(before);
+  await findClaude(envelope.config.claude.binary, session.env, session.repository.root);
+  const recovery = recoveryOf(envelope, before);
+  return {
+    prompt: promptOf(envelope, envelope.state.attempt + 1, recovery),
+    recovery: recovery && recoveryText(recovery),
+  };
+}
+
+function recoveryOf({ state }: Envelope, now: Audit): Recovery | null {
+  // An envelope that was only armed has nothing to recover from.
+  if (state.attempt === 0) return null;
+  return {
+    lastError: state.lastError ?? (state.phase === 'running' ? 'its process ended without a word' : null),
+    changedPaths: now.evidence.files.map((file) => file.path),
+    lastAudit: state.lastAudit === null ? null : parseAudit(state.lastAudit),
+  };
+}
+
+function promptOf({ config, state, options }: Envelope, attempt: number, recovery: Recovery | null): string {
+  const { label, policy } = config;
+  const ownSettings = options.agentSettings === 'user';
+  return agentPrompt({ label, policy, attempt, maxAttempts: state.maxAttempts, recovery, ownSettings });
+}
+
+function policyBroken(audit: Audit): Refusal {
+  return new Refusal(
+    'policy-broken',
+    `the changes so far already break the envelope (${reasonOf(audit) ?? ''}): ` +
+      'take them back or `cordon reset` and arm again, then resume',
+  );
 }
 
 function assertResumable({ config, state }: Envelope): void {
@@ -78,31 +131,36 @@ function assertResumable({ config, state }: Envelope): void {
   }
 }
 
-/**
- * One attempt. `running` is stored before the process starts and another phase on every way out of here.
- * @param undo takes back what was stored when the agent turns out not to start at all
- */
-async function attempt(
+interface AttemptPlan {
+  readonly verb: 'run' | 'resume';
+  readonly claude: FoundClaude;
+  readonly recovery: Recovery | null;
+  /** Takes back what was stored when the agent turns out not to start at all. */
+  readonly undo: () => Promise<unknown>;
+}
+
+/** One attempt, visible to others while it lasts. */
+async function attempt(session: Session, armed: Envelope, plan: AttemptPlan): Promise<AttemptResult> {
+  const [attempt, { maxAttempts }] = [armed.state.attempt + 1, armed.state];
+  return session.notes.during({ verb: plan.verb, attempt, maxAttempts }, async () => {
+    session.notes.add({ kind: 'attempt', attempt, maxAttempts });
+    return attemptNoted(session, armed, plan, attempt);
+  });
+}
+
+/** `running` is stored before the process starts and another phase on every way out of here. */
+async function attemptNoted(
   session: Session,
   armed: Envelope,
-  claude: FoundClaude,
-  recovery: Recovery | null,
-  undo: () => Promise<unknown>,
+  { claude, recovery, undo }: AttemptPlan,
+  number: number,
 ): Promise<AttemptResult> {
   const { config } = armed;
-  const number = armed.state.attempt + 1;
   const running = { ...armed.state, attempt: number, phase: 'running', lastError: null } as const;
   const started: Envelope = { ...armed, state: await session.saveState(running) };
-  const prompt = agentPrompt({
-    label: config.label,
-    policy: config.policy,
-    attempt: number,
-    maxAttempts: armed.state.maxAttempts,
-    recovery,
-  });
-  let result: RunResult;
+  let done: AgentRun;
   try {
-    result = await startClaude(session, started, claude, prompt);
+    done = await startClaude(session, started, claude, promptOf(armed, number, recovery));
   } catch (error) {
     if (!(error instanceof ProcessStartError)) throw await ended(session, started, 'engine_error', error);
     await undo();
@@ -114,16 +172,22 @@ async function attempt(
       },
     );
   }
-  if (result.interrupted) {
+  if (done.result.interrupted) {
     const cause = new Refusal(
       'cancelled',
       `interrupted in attempt ${number}: \`cordon resume\` goes on from here`,
     );
     throw await ended(session, started, 'interrupted', cause);
   }
-  const agentError = agentFailure(result, config.claude.timeoutSeconds);
+  const agentError = agentFailure(done, config.claude.timeoutSeconds);
   await refuseTampering(session, started);
+  session.notes.add({ kind: 'inspecting' });
   return finish(session, started, agentError);
+}
+
+interface AgentRun {
+  readonly result: RunResult;
+  readonly outcome: ClaudeOutcome;
 }
 
 async function startClaude(
@@ -131,32 +195,39 @@ async function startClaude(
   envelope: Envelope,
   claude: FoundClaude,
   prompt: string,
-): Promise<RunResult> {
-  const { options } = session;
-  const call = claudeCall(envelope.config.claude, prompt);
-  return runBounded({
+): Promise<AgentRun> {
+  const { options, repository } = session;
+  const { agentSettings: settings = 'repository' } = envelope.options;
+  const stream = options.onProgress ? new ClaudeStream(repository.root) : undefined;
+  const call = claudeCall(envelope.config.claude, prompt, { stream: stream !== undefined, settings });
+  const onStdoutLine = (line: string): void => {
+    for (const event of stream?.read(line) ?? []) session.notes.add(event);
+  };
+  const result = await runBounded({
     file: claude.file,
     args: [...claude.args, ...call.args],
-    cwd: session.repository.root,
+    cwd: repository.root,
     env: session.env,
     ...(call.input === undefined ? {} : { input: call.input }),
     timeoutMs: envelope.config.claude.timeoutSeconds * 1000,
-    outputLimitBytes: OUTPUT_LIMIT,
-    keepBytes: OUTPUT_LIMIT,
+    outputLimitBytes: stream ? STREAM_LIMIT : OUTPUT_LIMIT,
+    keepBytes: stream ? QUOTED_STDERR * 8 : OUTPUT_LIMIT,
     interruptFirst: true,
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(stream ? { onStdoutLine } : {}),
   });
+  return { result, outcome: stream ? outcomeOf(stream.result) : claudeOutcome(outputText(result.stdout)) };
 }
 
 /** Why the agent did not finish; null when it did. */
-function agentFailure(result: RunResult, timeoutSeconds: number): string | null {
+function agentFailure({ result, outcome }: AgentRun, timeoutSeconds: number): string | null {
   if (result.timedOut) return `Claude Code timed out after ${timeoutSeconds} seconds`;
-  if (result.outputLimited) return `Claude Code printed more than ${OUTPUT_LIMIT} bytes and was ended`;
-  const outcome = claudeOutcome(outputText(result.stdout));
+  if (result.outputLimited) return 'Claude Code printed more than is allowed and was ended';
   if (result.exitCode === 0) return outcome.reason;
   const end =
     result.exitCode < 0 ? `was ended by signal ${-result.exitCode}` : `exited with ${result.exitCode}`;
-  const said = outcome.reason ?? outputText(result.stderr).trim().slice(-QUOTED_STDERR);
+  if (outcome.reason !== null) return `${outcome.reason} (Claude Code ${end})`;
+  const said = outputText(result.stderr).trim().slice(-QUOTED_STDERR);
   return `Claude Code ${end}${said === '' ? '' : `: ${said}`}`;
 }
 

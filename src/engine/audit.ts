@@ -14,6 +14,8 @@ export interface Verification {
   readonly passed: boolean;
   readonly timedOut: boolean;
   readonly outputLimited: boolean;
+  /** How many processes it left running; they were ended. */
+  readonly leftovers?: number;
 }
 
 /** A verdict and everything it rests on. */
@@ -36,14 +38,17 @@ export function auditEvidence(policy: Policy, evidence: Evidence): Audit {
     ...evidence.foreignState.map((path): Violation => ({ code: 'foreign-state-file', path, params: {} })),
     ...evidence.findings,
     ...evidence.problems.map(problemViolation),
-    ...budgetViolations(policy.limits, metrics),
+    ...budgetViolations(policy.limits, sumMetrics(evidence.charged)),
   ];
   return { passed: violations.length === 0, evidence, metrics, violations, verification: [] };
 }
 
 /** The same audit after verifiers have run. */
 export function withVerification(audit: Audit, verification: readonly Verification[]): Audit {
-  const failed = verification.filter((item) => !item.passed).map(verifierViolation);
+  const failed = verification.flatMap((item) => [
+    ...(item.passed ? [] : [verifierViolation(item)]),
+    ...leftoverViolations(item),
+  ]);
   const violations = [...audit.violations, ...failed];
   return { ...audit, passed: violations.length === 0, violations, verification };
 }
@@ -101,6 +106,12 @@ function verifierViolation(item: Verification): Violation {
     path: null,
     params: { command: item.command, exitCode: item.exitCode, cause },
   };
+}
+
+function leftoverViolations({ command, leftovers = 0 }: Verification): Violation[] {
+  return leftovers === 0
+    ? []
+    : [{ code: 'verifier-leftover', path: null, params: { command, count: leftovers } }];
 }
 
 /** The audit in the shape that is printed and stored (spec: JSON keys of Cordon 1.0). */

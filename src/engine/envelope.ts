@@ -48,6 +48,8 @@ export interface Envelope {
 /** An envelope that was just armed, and why it could not be sealed if that is so. */
 export interface ArmedEnvelope extends Envelope {
   readonly unsealedReason: string | null;
+  /** What whoever armed it should know. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -84,8 +86,15 @@ function toEnvelope({ config, state, options, texts }: LoadedEnvelope, seal: Sea
   return { config, state, options: options ?? DEFAULT_OPTIONS, storedOptions: options, seal, texts };
 }
 
-/** Builds the second witness in a folder that is not there yet; returns what `options.json` keeps of it. */
-export type BuildEvidence = (folder: string) => Promise<JsonValue>;
+export interface BuiltEvidence {
+  /** What `options.json` keeps of it. */
+  readonly stored: JsonValue;
+  /** For whoever arms. */
+  readonly warnings: readonly string[];
+}
+
+/** Builds the second witness in a folder that is not there yet. */
+export type BuildEvidence = (folder: string) => Promise<BuiltEvidence>;
 
 /**
  * Stores a new envelope; the caller holds the lock and has checked everything that arming refuses. The seal is
@@ -101,9 +110,9 @@ export async function createEnvelope(
 ): Promise<ArmedEnvelope> {
   const excludeSha256 = await registerExclude(store.excludeFile, store.root);
   const staged = await store.stage();
-  let evidence: JsonValue;
+  let built: BuiltEvidence;
   try {
-    evidence = await buildEvidence(staged.paths.evidence);
+    built = await buildEvidence(staged.paths.evidence);
   } catch (error) {
     await staged.discard();
     throw error;
@@ -118,7 +127,7 @@ export async function createEnvelope(
     claude: request.claude,
     createdAt: now,
   };
-  const options: StoredOptions = { ...request.options, evidence };
+  const options: StoredOptions = { ...request.options, evidence: built.stored };
   const state: StoredState = {
     phase: 'armed',
     attempt: 0,
@@ -143,6 +152,7 @@ export async function createEnvelope(
   return {
     ...toEnvelope({ config, state, options, texts, digests }, written.written ? 'intact' : 'none'),
     unsealedReason: written.written ? null : written.reason,
+    warnings: built.warnings,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The second witness of an envelope: armed into its evidence folder, checked against the seal, asked at every audit. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { Envelope } from './envelope';
+import type { BuiltEvidence, Envelope } from './envelope';
 import { Refusal, hasErrorCode } from './errors';
 import type { BothOptions, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherBoth } from './evidence/bothWitnesses';
@@ -34,16 +34,17 @@ export async function buildEvidence(
   place: WitnessPlace,
   request: ArmRequest,
   baseline: string,
-): Promise<JsonValue> {
+): Promise<BuiltEvidence> {
   await mkdir(place.folder, { mode: 0o700 });
   const { policy, options, verify } = request;
-  await armWitness(contextOf(place, { policy, options, verify, baseline }));
+  const warnings = await armWitness(contextOf(place, { policy, options, verify, baseline }));
   const { digests } = await readEvidence(place.folder);
-  return new Map<string, JsonValue>([
+  const stored = new Map<string, JsonValue>([
     ['version', '1'],
     ['git', place.repository.git.binary],
     ['files', new Map(Object.entries(digests))],
   ]);
+  return { stored, warnings };
 }
 
 /** Reads what `options.json` keeps; null where the envelope has no evidence. @throws Refusal `state-invalid` */
@@ -117,14 +118,33 @@ function contextOf(
   return { repository, baseline, folder, policy, options, verify, env, signal, git: repository.git };
 }
 
-/** The Git program that the envelope around a folder was armed with; null where nothing says so. Never throws. */
-export async function armedGit(root: string): Promise<string | null> {
-  try {
-    const text = await readFile(path.join(root, '.cordon', 'options.json'), 'utf8');
-    const git = (JSON.parse(text) as { evidence?: { git?: unknown } }).evidence?.git;
-    return typeof git === 'string' ? git : null;
-  } catch {
-    return null;
+/**
+ * Another `git` first on PATH answers whatever it likes, so it is never started on an armed worktree.
+ * @throws Refusal `git-missing` when the envelope around `folder` was armed with another program that is still there
+ */
+export async function refuseOtherGit(binary: string, folder: string): Promise<void> {
+  const armed = await armedGit(folder);
+  if (armed === null || armed === binary) return;
+  const [before, now] = await Promise.all([armed, binary].map((file) => realpath(file).catch(() => null)));
+  if (before === null || before === now) return;
+  throw new Refusal(
+    'git-missing',
+    `git is ${binary} now, and was ${armed} when the envelope was armed: put that one first on PATH again (or configure ` +
+      'it), or delete .cordon and arm again if you changed it yourself',
+  );
+}
+
+/** The Git program that the envelope at or above a folder was armed with; null where nothing says so. Never throws. */
+async function armedGit(folder: string): Promise<string | null> {
+  const start = await realpath(folder).catch(() => path.resolve(folder));
+  for (let at = start; ; at = path.dirname(at)) {
+    try {
+      const text = await readFile(path.join(at, '.cordon', 'options.json'), 'utf8');
+      const git = (JSON.parse(text) as { evidence?: { git?: unknown } | null }).evidence?.git;
+      return typeof git === 'string' ? git : null;
+    } catch {
+      if (at === path.dirname(at)) return null;
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
 import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
 import { Refusal } from './errors';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
@@ -16,12 +18,13 @@ import {
   lookAtEnvelope,
   type SealState,
 } from './envelope';
-import { foreignNames } from './store/layout';
+import { CORDON_DIR, foreignNames } from './store/layout';
 import { acquireLock, type LockHandle, probeLock } from './store/lock';
 import { type Phase, type StoredConfig, type StoredState, timestamp } from './store/schemas';
-import { removeSeal, type SealPlace } from './store/seal';
+import { hasSeal, removeSeal, type SealPlace } from './store/seal';
 import { EnvelopeStore } from './store/store';
-import { askWitnesses, buildEvidence } from './secondWitness';
+import { type OnProgress, RunNotes } from './runNotes';
+import { askWitnesses, buildEvidence, refuseOtherGit } from './secondWitness';
 import { runVerifiers } from './verifiers';
 import { namePaths, type Violation, violationMessage } from './violations';
 
@@ -33,6 +36,8 @@ export interface SessionOptions {
   readonly signal?: AbortSignal;
   readonly onGit?: GitListener;
   readonly onVerifier?: (command: string, index: number) => void;
+  /** What the agent and the verifiers do, as it happens; asks Claude Code for live events. */
+  readonly onProgress?: OnProgress;
 }
 
 /** What `status` tells. */
@@ -52,6 +57,7 @@ const RESET_HINT = 'run `cordon reset` first (your files stay as they are)';
  */
 export class Session {
   readonly store: EnvelopeStore;
+  readonly notes: RunNotes;
 
   private constructor(
     readonly repository: Repository,
@@ -59,13 +65,18 @@ export class Session {
     readonly options: SessionOptions,
   ) {
     this.store = new EnvelopeStore(repository.root, repository.excludeFile);
+    this.notes = new RunNotes(this.store.paths, options.onProgress);
   }
 
   /** Finds the worktree that holds `folder`. @throws Refusal `no-repository`, `git-missing`, `git-too-old` */
   static async open(folder: string, options: SessionOptions = {}): Promise<Session> {
     const env = options.env ?? process.env;
     const git = new Git(findGit(env, options.gitPath), folder, gitEnvironment(env), options.onGit);
-    return new Session(await openRepository(git, folder, options.signal), env, options);
+    await refuseOtherGit(git.binary, folder);
+    const place = { platform: process.platform, env };
+    const isArmed = async (at: string): Promise<boolean> =>
+      (await exists(path.join(at, CORDON_DIR, 'config.json'))) || (await hasSeal(at, place));
+    return new Session(await openRepository(git, folder, options.signal, isArmed), env, options);
   }
 
   /** Arms an envelope on a clean worktree. */
@@ -78,7 +89,8 @@ export class Session {
   async check(): Promise<Audit> {
     return this.locked(async () => {
       const envelope = await this.load();
-      const audit = await this.judge(envelope);
+      const run = { verb: 'check', attempt: 0, maxAttempts: 0 } as const;
+      const audit = await this.notes.during(run, () => this.judge(envelope));
       await this.storeVerdict(envelope, audit, audit.passed ? 'accepted' : 'rejected', reasonOf(audit));
       return audit;
     });
@@ -185,7 +197,10 @@ export class Session {
       env: this.env,
       timeoutSeconds: envelope.options.verifyTimeoutSeconds,
       signal,
-      onStart: this.options.onVerifier,
+      onStart: (command, index) => {
+        this.notes.add({ kind: 'verifier', command, index, count: envelope.config.verify.length });
+        this.options.onVerifier?.(command, index);
+      },
     });
     if (!witnessed) return withVerification(audit, verification);
     const after = await this.look(envelope, { signal, tier: 'full', before: witnessed });
@@ -194,15 +209,22 @@ export class Session {
 
   private async look(
     envelope: Envelope,
-    { signal, tier, before }: { signal: AbortSignal | undefined; tier: EvidenceTier; before?: WitnessedEvidence },
+    {
+      signal,
+      tier,
+      before,
+    }: { signal: AbortSignal | undefined; tier: EvidenceTier; before?: WitnessedEvidence },
   ): Promise<{ audit: Audit; witnessed: WitnessedEvidence | null }> {
     const { config } = envelope;
     const { repository, env } = this;
     const foreignState = await foreignNames(repository.root);
     const place = { repository, folder: this.store.paths.evidence, env, signal };
-    const witnessed = await askWitnesses(place, envelope, { tier, foreignState, ...(before ? { before } : {}) });
-    const evidence =
-      witnessed ?? (await gatherEvidence(repository, config.baseline, foreignState, signal));
+    const witnessed = await askWitnesses(place, envelope, {
+      tier,
+      foreignState,
+      ...(before ? { before } : {}),
+    });
+    const evidence = witnessed ?? (await gatherEvidence(repository, config.baseline, foreignState, signal));
     return { audit: auditEvidence(config.policy, evidence), witnessed };
   }
 
@@ -225,6 +247,13 @@ export class Session {
     await this.store.saveState(stored);
     return stored;
   }
+}
+
+function exists(file: string): Promise<boolean> {
+  return lstat(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** @throws Refusal `invalid-request` that names every problem */

@@ -1,3 +1,6 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { Verification } from './audit';
 import { Refusal } from './errors';
 import { keptOutput, KEPT_OUTPUT_BYTES } from './outputText';
@@ -18,7 +21,7 @@ export interface VerifierOptions {
 }
 
 /**
- * Runs the verifiers one after the other, directly and never through a shell.
+ * Runs the verifiers one after the other, directly and never through a shell. What they leave running is ended.
  * @throws Refusal `verifier-missing` when one cannot be started, `cancelled`
  */
 export async function runVerifiers(
@@ -26,11 +29,19 @@ export async function runVerifiers(
   options: VerifierOptions,
 ): Promise<Verification[]> {
   const results: Verification[] = [];
-  for (const [index, command] of commands.entries()) {
-    options.onStart?.(command, index);
-    results.push(await runVerifier(command, options));
+  const byteCode = await fs.mkdtemp(path.join(os.tmpdir(), 'cordon-pycache-')).catch(() => os.devNull);
+  // Python would run byte code that lies beside a file in an ignored folder, whatever the file says.
+  const env = { ...options.env, PYTHONPYCACHEPREFIX: byteCode };
+  try {
+    for (const [index, command] of commands.entries()) {
+      options.onStart?.(command, index);
+      results.push(await runVerifier(command, { ...options, env }));
+    }
+    return results;
+  } finally {
+    if (byteCode !== os.devNull)
+      await fs.rm(byteCode, { recursive: true, force: true }).catch(() => undefined);
   }
-  return results;
 }
 
 async function runVerifier(command: string, options: VerifierOptions): Promise<Verification> {
@@ -45,6 +56,7 @@ async function runVerifier(command: string, options: VerifierOptions): Promise<V
       timeoutMs: timeoutSeconds * 1000,
       outputLimitBytes: OUTPUT_LIMIT,
       keepBytes: KEPT_OUTPUT_BYTES,
+      endDescendantsOnExit: true,
       ...(signal ? { signal } : {}),
     });
     if (result.interrupted)
@@ -57,6 +69,7 @@ async function runVerifier(command: string, options: VerifierOptions): Promise<V
       passed: result.exitCode === 0 && !result.timedOut && !result.outputLimited,
       timedOut: result.timedOut,
       outputLimited: result.outputLimited,
+      leftovers: result.leftovers ?? 0,
     };
   } catch (error) {
     if (!(error instanceof ProcessStartError)) throw error;

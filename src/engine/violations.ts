@@ -1,6 +1,10 @@
 import type { FileKind } from './evidence/evidence';
-import { type FindingDetail, findingMessage } from './evidence/shadow/findings';
-import { isShadowFinding, type ShadowFindingDetail, shadowFindingMessage } from './evidence/shadow/shadowFindings';
+import { type FindingDetail, findingMessage, isFinding } from './evidence/shadow/findings';
+import {
+  isShadowFinding,
+  type ShadowFindingDetail,
+  shadowFindingMessage,
+} from './evidence/shadow/shadowFindings';
 
 /**
  * One reason why a result is not accepted. `code` and `params` are stable and for machines (`report.json`,
@@ -63,6 +67,8 @@ export function namePaths(paths: readonly string[]): string {
 
 /** The English words of a violation. They begin with what it is about; paths are as they are (not escaped). */
 export function violationMessage(violation: Violation): string {
+  if (isFinding(violation)) return findingMessage(violation);
+  if (isShadowFinding(violation)) return shadowFindingMessage(violation);
   const path = violation.path ?? '';
   switch (violation.code) {
     case 'hidden-index-flag':
@@ -95,8 +101,6 @@ export function violationMessage(violation: Violation): string {
       return `${BUDGET_WORDS[violation.code]} exceeded: ${violation.params.used} > ${violation.params.limit}`;
     case 'verifier-failed':
       return `verifier failed (${failureWords(violation.params)}): ${violation.params.command}`;
-    default:
-      return isShadowFinding(violation) ? shadowFindingMessage(violation) : findingMessage(violation);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   tempFolder,
   type TempRepository,
 } from '../support/tempRepository';
-import { addFolders, cordon, envelopeWhen, removeFolders, surfaces, until } from './support';
+import { addFolders, cordon, envelopeWhen, forgotten, removeFolders, surfaces, until } from './support';
 
 const FILES = {
   'src/a.ts': 'one\n',
@@ -41,8 +41,8 @@ describe('the model', () => {
 
   afterEach(async () => {
     await removeFolders();
-    await until('no repository is left', () => given.model.all.length === 0);
     removeTempFolders();
+    await forgotten(given);
   });
 
   it('shows an envelope that a terminal arms, audits, checks and resets', async () => {
@@ -193,7 +193,6 @@ describe('the model', () => {
     const link = path.join(elsewhere, 'link');
     fs.symlinkSync(below, link);
     await removeFolders();
-    await until('forgotten', () => given.model.all.length === 0);
     await addFolders(linked, path.join(root, 'sub'), link);
     const roots = [root, linked, path.join(root, 'sub')].sort();
     await until(

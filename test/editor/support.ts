@@ -105,3 +105,11 @@ export function problemsIn(
         .map(({ code, message, range }) => ({ uri, code, message, line: range.start.line })),
     );
 }
+
+/** Waits until the model knows no repository any more: their folders are gone, and the Git extension may lag behind. */
+export async function forgotten({ model }: Surfaces): Promise<void> {
+  await until('no repository is left', async () => {
+    await model.refresh();
+    return model.all.length === 0;
+  });
+}

@@ -21,9 +21,9 @@ export interface Lab {
   readonly repository: TempRepository;
   readonly context: WitnessContext;
   /** A path in the worktree. */
-  at(name: string): string;
-  tracked(): TrackedPaths;
-  remove(): void;
+  readonly at: (name: string) => string;
+  readonly tracked: () => TrackedPaths;
+  readonly remove: () => void;
 }
 
 export interface LabOptions {

@@ -343,6 +343,7 @@ describe('the metadata witness', () => {
           `${oid}:refs/tags/v2`,
         );
         repository.git('fetch', '-q', 'origin');
+        repository.git('fetch', '-q', 'origin');
         assert.match(repository.git('tag'), /v2/);
       },
       { prepare: cloned },
@@ -417,6 +418,27 @@ describe('the metadata witness', () => {
     assert.deepEqual(
       moved.findings.map(({ params }) => (params as { ref: string }).ref),
       ['refs/tags/v1', 'refs/tags/v3'],
+    );
+  });
+
+  it('does not let a tag on a commit that no fetch brought pass', async () => {
+    const result = await compared(
+      ({ repository }) => {
+        const oid = commitTree(repository);
+        const remote = path.join(repository.root, '../remote.git');
+        repository.git('push', '-q', remote, `${oid}:refs/heads/new`);
+        repository.git('fetch', '-q', 'origin');
+        repository.write({ 'secret.txt': 'evil' });
+        const tree = repository.git('stash', 'create').trim();
+        repository.git('tag', 'evil', tree);
+        repository.git('tag', 'old', 'HEAD');
+        repository.git('checkout', '-q', '--', '.');
+      },
+      { prepare: cloned },
+    );
+    assert.deepEqual(
+      result.findings.map(({ params }) => (params as { ref: string }).ref),
+      ['refs/tags/evil', 'refs/tags/old'],
     );
   });
 

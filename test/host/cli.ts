@@ -2,10 +2,9 @@
 //   node out/test/host/cli.js install [VERSION…]      gets the releases (all by default) and a browser
 //   node out/test/host/cli.js in-host [options]       runs the suite inside the extension host
 //   node out/test/host/cli.js serve [options]         serves a window for a browser until Ctrl-C
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './chromium';
-import { emptyFolder, runInHost } from './inHost';
+import { emptyWorkspace, runInHost } from './inHost';
 import { ensureHost } from './install';
 import { startServer } from './server';
 import { ALL_VERSIONS, CURRENT, hostVersion } from './versions';
@@ -36,14 +35,14 @@ async function install(versions: readonly string[]): Promise<void> {
 
 async function inHost(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: OPTIONS });
-  const folder = values.folder ?? emptyFolder();
+  const made = values.folder === undefined ? emptyWorkspace() : undefined;
   const started = Date.now();
   try {
     const { version, 'app-name': appName, ...rest } = values;
     const result = await runInHost({
       ...rest,
       version: hostVersion(version),
-      folder,
+      ...(made === undefined ? {} : { workspace: made.workspace }),
       say,
       ...(appName === undefined ? {} : { appName }),
     });
@@ -54,7 +53,7 @@ async function inHost(args: string[]): Promise<number> {
     );
     return result.ok ? 0 : 1;
   } finally {
-    if (values.folder === undefined) fs.rmSync(folder, { recursive: true, force: true });
+    made?.remove();
   }
 }
 

@@ -138,7 +138,19 @@ function sayEvents(file: string, say: Say): () => void {
   };
 }
 
-/** A folder to open where a suite brings its own workspaces. Removed by the caller. */
-export function emptyFolder(): string {
-  return fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'cordon-workspace-'));
+/**
+ * A multi-root workspace with one empty folder, for suites that bring their own: folders can be added behind the first
+ * one without a restart of the extension host. `remove` takes it away.
+ */
+export function emptyWorkspace(): { readonly workspace: string; remove(): void } {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'cordon-workspace-'));
+  fs.mkdirSync(path.join(folder, 'empty'));
+  const workspace = path.join(folder, 'test.code-workspace');
+  fs.writeFileSync(workspace, JSON.stringify({ folders: [{ path: 'empty' }] }));
+  return {
+    workspace,
+    remove() {
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
 }

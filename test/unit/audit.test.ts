@@ -26,6 +26,9 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
     files: [],
     problems: [],
     foreignState: [],
+    findings: [],
+    witness: 'git-view',
+    treeDigest: null,
     ...change,
   };
 }

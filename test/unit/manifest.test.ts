@@ -99,7 +99,7 @@ describe('package.json', () => {
     for (const { view } of contributes.viewsWelcome) assert.equal(view, ids.View.audit);
     assert.deepEqual(contributes.colors.map(({ id }) => id).sort(), Object.values(ids.Color).sort());
     const { properties } = contributes.configuration;
-    assert.deepEqual(Object.keys(properties).sort(), [ids.Setting.decorations, ids.Setting.gitPath].sort());
+    assert.deepEqual(Object.keys(properties).sort(), [ids.Setting.decorations, ids.Setting.gitPath, ids.Setting.presets].sort());
     assert.deepEqual(properties[ids.Setting.decorations]?.enum, [...ids.DECORATION_MODES]);
   });
 
@@ -117,7 +117,11 @@ describe('package.json', () => {
     const programs = Object.keys(contributes.configuration.properties).filter((key) => key.endsWith('Path'));
     for (const key of programs)
       assert.equal(contributes.configuration.properties[key]?.scope, 'machine', key);
-    assert.deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, programs);
+    // A preset holds commands that will be run.
+    assert.deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, [
+      ...programs,
+      ids.Setting.presets,
+    ]);
   });
 
   it('has its icons', () => {

@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import type { CommandContext } from '../commandContext';
 import { Command, type CommandId } from '../ids';
 import type { Envelope } from '../envelope';
+import { obstacleWords, resumeObstacle } from '../runs/resumable';
+import { runTitle } from '../runs/runWords';
 import { standingSentence, standingWords } from '../words';
 
 interface Action extends vscode.QuickPickItem {
@@ -37,7 +39,12 @@ export function actionsFor({ snapshot }: Envelope): Action[] {
   switch (stored.kind) {
     case 'unknown':
     case 'none':
-      return [action('shield', l10n.t('Arm Envelope…'), Command.arm), doctor, ...show];
+      return [
+        action('shield', l10n.t('Arm Envelope…'), Command.arm),
+        action('play', l10n.t('Run Claude Code…'), Command.run),
+        doctor,
+        ...show,
+      ];
     case 'damaged':
       return [action('discard', l10n.t('Reset Envelope'), Command.reset), doctor, ...show];
     case 'armed':
@@ -45,6 +52,7 @@ export function actionsFor({ snapshot }: Envelope): Action[] {
   }
   const judged = [...files.values()];
   return [
+    ...attemptActions(snapshot),
     action('pass', l10n.t('Check'), Command.check, l10n.t('audit, run the verifiers, store the verdict')),
     ...(judged.length > 0 ? [action('diff-multiple', l10n.t('Review Changes'), Command.review)] : []),
     ...(judged.some(({ verdict, file }) => verdict === 'outside' && file !== null)
@@ -64,4 +72,15 @@ export function actionsFor({ snapshot }: Envelope): Action[] {
 
 function action(icon: string, label: string, command: Action['command'], description = ''): Action {
   return { label: `$(${icon}) ${label}`, description, command };
+}
+
+/** Stop the run that goes on, or make the next attempt; why there is none is said where that is chosen. */
+function attemptActions(snapshot: Envelope['snapshot']): Action[] {
+  const { stored, run } = snapshot;
+  if (run !== null)
+    return [action('debug-stop', vscode.l10n.t('Cancel Run'), Command.cancelRun, runTitle(run))];
+  if (stored.kind !== 'armed' || stored.config.mode !== 'claude' || stored.phase === 'accepted') return [];
+  const obstacle = resumeObstacle(snapshot);
+  const hint = obstacle === null ? '' : obstacleWords(obstacle, snapshot);
+  return [action('debug-continue', vscode.l10n.t('Resume…'), Command.resume, hint)];
 }

@@ -12,9 +12,11 @@ import {
   standingSentence,
   standingWords,
   taskTitle,
+  violationRow,
   violationText,
 } from '../words';
 import { filesNode, verifiersNode } from './auditLists';
+import { runNode } from './auditRun';
 import { type AuditNode, BAD, GOOD, moreNode, MOST_LISTED, node, openCommand, WARN } from './auditNode';
 
 /** A repository among several. */
@@ -39,7 +41,7 @@ export function sectionNodes(envelope: Envelope): AuditNode[] {
     return [node({ root, message: words }, 'damaged', vscode.l10n.t('The envelope cannot be used'), look)];
   }
   if (stored.kind !== 'armed') return [];
-  const nodes = [envelopeNode(envelope, stored)];
+  const nodes = [...runNode(envelope), envelopeNode(envelope, stored)];
   if (failure) {
     const words = escapeForDisplay(failure.message);
     const look = {
@@ -113,15 +115,16 @@ function envelopeNode({ root, snapshot }: Envelope, stored: StoredArmed): AuditN
     facts.push(fact('seal', l10n.t('Seal'), words, undefined, 'warning'));
   }
   const [icon, color] = standingIcon(snapshot.standing);
+  const words = standingWords(snapshot.standing);
   return node(
     { root },
     'envelope',
-    taskTitle(stored),
+    words.charAt(0).toUpperCase() + words.slice(1),
     {
       icon,
       ...(color === undefined ? {} : { color }),
-      description: standingWords(snapshot.standing),
-      tooltip: standingSentence(snapshot),
+      description: taskTitle(stored),
+      tooltip: `${standingSentence(snapshot)}\n${taskTitle(stored, 500)}`,
       expanded: true,
     },
     facts,
@@ -157,7 +160,7 @@ function patterns(list: readonly string[]): string {
 
 function budgetsNode({ root, snapshot: { budgets } }: Envelope): AuditNode {
   const children = budgets.map((use) => {
-    const [icon, color] = isExceeded(use) ? ['warning', WARN] : ['dash', undefined];
+    const [icon, color] = isExceeded(use) ? ['warning', WARN] : ['check', undefined];
     const look = { icon, description: budgetText(use), ...(color === undefined ? {} : { color }) };
     return node({ root }, `budget.${use.code}`, budgetName(use.code), look);
   });
@@ -193,14 +196,16 @@ function violationsNode(envelope: Envelope): AuditNode[] {
 function violationNode(envelope: Envelope, violation: ShownViolation, id: string): AuditNode {
   const { root, snapshot } = envelope;
   const message = violationText(violation);
+  const { label, description } = violationRow(violation);
   const target = { root, message, ...(violation.path === null ? {} : { path: violation.path }) };
   const look = {
     icon: 'circle-slash',
     color: BAD,
+    description,
     tooltip: message,
     context: violation.code === 'hidden-index-flag' ? Item.flagsViolation : Item.violation,
   };
   const { path: name } = violation;
   const opens = name !== null && snapshot.files.get(name)?.file ? { command: openCommand(target) } : {};
-  return node(target, id, message, { ...look, ...opens });
+  return node(target, id, label, { ...look, ...opens });
 }

@@ -30,12 +30,13 @@ export function filesNode(envelope: Envelope, { verdict }: StoredArmed): AuditNo
   }
   const look = { icon: 'files', description: number(judged.length), expanded: true };
   const children = judged.slice(0, MOST_LISTED).map((file) => fileNode(envelope, file));
-  return [
-    node({ root }, 'files', vscode.l10n.t('Changed Files'), look, [
-      ...children,
-      ...moreNode(root, 'files', judged.length),
-    ]),
-  ];
+  if (children.length === 0) {
+    // Never without a child: a section that had none stays collapsed when it gets some.
+    const none = snapshot.live ? vscode.l10n.t('Nothing changed') : vscode.l10n.t('Not audited');
+    children.push(node({ root }, 'files.none', none, {}));
+  }
+  const all = [...children, ...moreNode(root, 'files', judged.length)];
+  return [node({ root }, 'files', vscode.l10n.t('Changed Files'), look, all)];
 }
 
 function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {

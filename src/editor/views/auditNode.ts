@@ -73,7 +73,7 @@ export function node(
 
 export const GOOD = 'testing.iconPassed';
 export const BAD = 'testing.iconFailed';
-export const WARN = 'list.warningForeground';
+export const WARN = 'problemsWarningIcon.foreground';
 
 /** Says how many are not listed. */
 export function moreNode(root: string, section: string, count: number): AuditNode[] {

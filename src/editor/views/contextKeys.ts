@@ -37,6 +37,7 @@ export class ContextKeys implements vscode.Disposable {
     this.set(ContextKey.armed, armed !== null);
     this.set(ContextKey.phase, armed?.phase ?? 'none');
     this.set(ContextKey.mode, armed?.config.mode ?? 'none');
+    this.set(ContextKey.running, armed?.phase === 'running' || (snapshot?.run ?? null) !== null);
     this.set(ContextKey.changes, judged.length > 0);
     this.set(
       ContextKey.outside,

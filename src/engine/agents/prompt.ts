@@ -6,10 +6,13 @@ import { escapeForDisplay } from '../text';
 export interface PromptFacts {
   readonly label: string;
   readonly policy: Policy;
-  readonly attempt: number;
+  /** Null for an agent whose attempts are not counted. */
+  readonly attempt: number | null;
   readonly maxAttempts: number;
   /** Present from the second attempt on. */
   readonly recovery: Recovery | null;
+  /** Whether only the user's settings are loaded: Claude Code then passes over the repository's CLAUDE.md. */
+  readonly ownSettings?: boolean;
 }
 
 export interface Recovery {
@@ -25,7 +28,8 @@ const QUOTED_OUTPUT = 2000;
 const LISTED_PATHS = 200;
 
 /** The instructions for one attempt. Plain text, ends with a newline. */
-export function agentPrompt({ label, policy, attempt, maxAttempts, recovery }: PromptFacts): string {
+export function agentPrompt(facts: PromptFacts): string {
+  const { label, policy, attempt, maxAttempts, recovery, ownSettings = false } = facts;
   const { limits } = policy;
   const lines = [
     'You are working inside a Cordon envelope: a fixed boundary around what this change may touch.',
@@ -44,13 +48,22 @@ export function agentPrompt({ label, policy, attempt, maxAttempts, recovery }: P
       ? '- Commits are allowed; what they change counts like any other change.'
       : '- Do not commit: HEAD has to stay where it is.',
     '- Do not reset, clean, stash or discard anything with Git, and do not touch `.cordon/` or the settings of the repository.',
+    ...(ownSettings
+      ? [
+          "- This repository's agent settings are not loaded. If there is a CLAUDE.md, read it for the conventions here.",
+        ]
+      : []),
     '',
     'When you stop, an independent inspection compares the worktree with the state at the start and runs checks of',
     'its own. Saying that the work is done proves nothing; only what the inspection finds counts.',
-    '',
-    `This is attempt ${attempt} of ${maxAttempts}.`,
+    ...(attempt === null ? [] : ['', `This is attempt ${attempt} of ${maxAttempts}.`]),
   ];
   return [...lines, ...(recovery ? recoveryLines(recovery) : []), ''].join('\n');
+}
+
+/** The part of the instructions about the attempts before. */
+export function recoveryText(recovery: Recovery): string {
+  return recoveryLines(recovery).join('\n').trim();
 }
 
 function recoveryLines({ lastError, changedPaths, lastAudit }: Recovery): string[] {

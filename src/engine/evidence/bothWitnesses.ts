@@ -8,7 +8,9 @@ import { refuseTrackedState } from './gather';
 import { absolutePath, inParallel, measure } from './measure';
 import { comparePaths } from './paths';
 import type { WitnessContext } from './shadow/context';
+import type { CountedChange } from './shadow/counts';
 import { disagreements } from './shadow/disagreements';
+import { withoutRepeats } from './shadow/repeats';
 import { type NamedContent, treeDigest } from './shadow/digest';
 import { formatOfOid, hashOnDisk } from './shadow/hashing';
 import { lookThroughWitness, type WitnessResult } from './shadow/witness';
@@ -48,30 +50,34 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   });
   const [all, git] = await Promise.all([looked, options.tier === 'live' ? null : askGit(context, safety)]);
   const caches = await cachesNow(context, options, all.untracked);
-  const result = withoutCaches(all, caches);
+  const fresh = withoutCaches(all, caches);
+  const result = git?.view ? await withoutRepeats(context, git.view, fresh) : fresh;
   const view = git?.view ?? null;
   const own = view ? await measure(repository.root, withoutSkipped(view, result), signal) : { files: [], problems: [] };
   const second = await measure(repository.root, shadowView(result, view), signal);
-  const files = mergeFiles([...own.files, ...second.files, ...result.delivered]);
+  const worktree = mergeFiles([...own.files, ...second.files]);
+  const known = new Set(worktree.map((file) => file.path));
+  const files = mergeFiles([...worktree, ...result.delivered.filter((file) => !known.has(file.path))]);
   const findings = [
     ...(git?.findings ?? []),
     ...result.findings,
     ...(view ? await disagreements(context, view, result, second.files) : []),
   ];
-  const contents = options.tier === 'live' ? [] : await contentsNow(context, result);
-  const byPath = comparable(contents, result);
+  const contents = options.tier === 'live' ? [] : await contentsNow(context, fresh);
+  const byPath = comparable(contents, fresh);
   if (options.before) findings.push(...editsSince(options.before.contents, byPath));
   return {
     baseline,
     head: result.head,
     hidden: [...new Set([...(view ? withoutSkipped(view, result).hidden : []), ...result.flagged])].sort(comparePaths),
     files,
+    charged: mergeFiles([...files, ...result.delivered, ...result.counted.flatMap(chargedFile)]),
     problems: mergeProblems([...result.problems, ...own.problems, ...second.problems]),
     foreignState: [...options.foreignState].sort(comparePaths),
     findings,
     witness: witnessName(options.tier, view),
     treeDigest: options.tier === 'live' ? null : treeDigest(baseline, contents),
-    untracked: result.untracked,
+    untracked: fresh.untracked,
     contents: byPath,
     caches,
   };
@@ -128,6 +134,12 @@ function shadowView(result: WitnessResult, view: GitView | null): GitView {
   };
 }
 
+function chargedFile({ change, charged }: CountedChange): ChangedFile[] {
+  if (!charged) return [];
+  const { added, deleted, binary } = charged;
+  return [{ path: change.path, status: change.status, added, deleted, binaries: binary ? 1 : 0, bytes: 0 }];
+}
+
 /** One entry a path with the largest of each number; Git's word for the status comes first. */
 function mergeFiles(files: readonly ChangedFile[]): ChangedFile[] {
   const merged = new Map<string, ChangedFile>();
@@ -170,7 +182,8 @@ async function contentsNow(
     try {
       const stats = await lstat(file);
       if (!stats.isFile() && !stats.isSymbolicLink()) return { path: name, mode: '0', oid: 'special' };
-      return { path: name, mode: modeOf(stats).toString(8), oid: await hashOnDisk(file, stats, format) };
+      const oid = stats.size > HASHED_BYTES ? `size:${stats.size}` : await hashOnDisk(file, stats, format);
+      return { path: name, mode: modeOf(stats).toString(8), oid };
     } catch {
       return { path: name, mode: '0', oid: 'unreadable' };
     }
@@ -185,6 +198,8 @@ async function contentsNow(
   return [...tracked, ...(await inParallel(untracked, named, signal))];
 }
 
+/** A file that is longer goes by its size: it is over every ceiling anyway. */
+const HASHED_BYTES = 64 * 1024 * 1024;
 const STAGED = 'staged ';
 
 function comparable(contents: readonly NamedContent[], { staged }: WitnessResult): Map<string, string> {

@@ -10,6 +10,11 @@ export interface Evidence {
   readonly hidden: readonly string[];
   /** Every changed path once, sorted by bytes. */
   readonly files: readonly ChangedFile[];
+  /**
+   * The same with the numbers that budgets are judged by, which may be larger: what is staged or committed, and what
+   * Git's way of counting leaves out.
+   */
+  readonly charged: readonly ChangedFile[];
   /** What could not be measured, in the order in which it is reported. */
   readonly problems: readonly EvidenceProblem[];
   /** Names below `.cordon/` that Cordon did not write, sorted by bytes. */

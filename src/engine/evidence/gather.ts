@@ -25,6 +25,7 @@ export async function gatherEvidence(
     head: view.head,
     hidden: [...view.hidden].sort(comparePaths),
     files,
+    charged: files,
     problems,
     foreignState: [...foreignState].sort(comparePaths),
     findings: [],

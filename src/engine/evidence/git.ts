@@ -115,12 +115,16 @@ export class Git {
     return new Git(this.binary, folder, this.env, this.listener, this.prefix);
   }
 
-  /** The same Git with another environment or other options before the verb. */
-  with(change: { env?: NodeJS.ProcessEnv; prefix?: readonly string[] }): Git {
+  /** The same Git with another environment, one with additions, or other options before the verb. */
+  with(change: {
+    env?: NodeJS.ProcessEnv;
+    add?: Readonly<Record<string, string>>;
+    prefix?: readonly string[];
+  }): Git {
     return new Git(
       this.binary,
       this.folder,
-      change.env ?? this.env,
+      { ...(change.env ?? this.env), ...change.add },
       this.listener,
       change.prefix ?? this.prefix,
     );

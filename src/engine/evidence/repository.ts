@@ -30,7 +30,12 @@ const GIT_PATHS = ['info/exclude', 'cordon.lock'];
  * Finds the worktree that holds `folder`.
  * @throws Refusal `no-repository`, `git-too-old`, `git-missing`
  */
-export async function openRepository(git: Git, folder: string, signal?: AbortSignal): Promise<Repository> {
+export async function openRepository(
+  git: Git,
+  folder: string,
+  signal?: AbortSignal,
+  isArmed: (folder: string) => Promise<boolean> = hasEnvelope,
+): Promise<Repository> {
   const start = await realFolder(folder);
   const here = git.at(start);
   const [version, answers] = await Promise.all([gitVersion(here), askPlaces(here, signal)]);
@@ -40,7 +45,44 @@ export async function openRepository(git: Git, folder: string, signal?: AbortSig
   if (!root || !gitDir || !commonDir || !excludeFile || !lockFile) {
     throw new Refusal('git-output', `git rev-parse gave ${answers.length} answers in ${start}, expected 5`);
   }
+  await refuseRedirected(start, root, isArmed);
   return { git: git.at(root), gitVersion: version, root, gitDir, commonDir, excludeFile, lockFile };
+}
+
+/**
+ * An armed worktree is found through its own folder: a setting such as `core.worktree` or a nested `.git` must not lead
+ * to a copy of it that looks better.
+ * @throws Refusal `seal-mismatch` when Git names another top folder than the one that is armed here
+ */
+async function refuseRedirected(
+  start: string,
+  root: string,
+  isArmed: (folder: string) => Promise<boolean>,
+): Promise<void> {
+  for (let folder = start; ; folder = path.dirname(folder)) {
+    if (folder === root) return;
+    if ((await isArmed(folder)) && !(isBelow(root, folder) && isBelow(start, root))) {
+      throw new Refusal(
+        'seal-mismatch',
+        `${folder} is armed, but Git leads from ${start} to ${root}: something redirects it (core.worktree, or another ` +
+          '.git). Look at the changes yourself and put that back; then `cordon reset` and arm again.',
+      );
+    }
+    if (folder === path.dirname(folder)) return;
+  }
+}
+
+async function hasEnvelope(folder: string): Promise<boolean> {
+  return fs.lstat(path.join(folder, '.cordon', 'config.json')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether `inner` is `outer` or lies in it. */
+function isBelow(inner: string, outer: string): boolean {
+  const relative = path.relative(outer, inner);
+  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
 }
 
 async function realFolder(folder: string): Promise<string> {

@@ -53,6 +53,13 @@ export const DEFAULT_CLAUDE: ClaudeOptions = {
   effort: null,
 };
 
+/**
+ * Whose settings Claude Code loads: `repository` is what Claude Code does by itself (the repository's settings, hooks,
+ * tool servers and CLAUDE.md, and the user's); `user` only the user's own.
+ */
+export const AGENT_SETTINGS = ['repository', 'user'] as const;
+export type AgentSettings = (typeof AGENT_SETTINGS)[number];
+
 /** Cordon's additions beyond 1.0, stored beside 1.0's files. */
 export interface ArmOptions {
   readonly verifyTimeoutSeconds: number;
@@ -60,6 +67,8 @@ export interface ArmOptions {
   readonly protect: readonly string[];
   /** Whether the agent may edit the files that verifiers run. */
   readonly allowVerifierChanges: boolean;
+  /** `repository` unless set. */
+  readonly agentSettings?: AgentSettings;
 }
 
 export const DEFAULT_OPTIONS: ArmOptions = {
@@ -113,6 +122,7 @@ export function requestProblems(request: ArmRequest): Problem[] {
     ),
     ...countProblems('options.protect', 'protected patterns', options.protect.length, MAX_PATTERNS),
     ...patternProblems('options.protect', 'protected pattern', options.protect),
+    ...agentSettingsProblems(options.agentSettings),
   ];
 }
 
@@ -216,6 +226,13 @@ function claudeProblems({
     problems.push({ field: 'claude.effort', code: 'effort-unknown', message });
   }
   return problems;
+}
+
+function agentSettingsProblems(value: AgentSettings | undefined): Problem[] {
+  // A draft comes from outside the type system.
+  if (value === undefined || (AGENT_SETTINGS as readonly string[]).includes(value)) return [];
+  const message = `the agent's settings${shown(value)} are unknown; use one of ${AGENT_SETTINGS.join(', ')}`;
+  return [{ field: 'options.agentSettings', code: 'agent-settings-unknown', message }];
 }
 
 function countProblems(field: string, what: string, count: number, most: number): Problem[] {

@@ -70,6 +70,7 @@ class PosixLock implements LockFile {
 function openLockFile(file: string, create: boolean): number | null {
   const { O_RDWR, O_RDONLY, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
   const flags = O_NOFOLLOW | O_NONBLOCK;
+  let denied: unknown;
   try {
     return openSync(file, flags | O_RDWR | (create ? O_CREAT : 0), 0o600);
   } catch (error) {
@@ -79,13 +80,15 @@ function openLockFile(file: string, create: boolean): number | null {
     if (!hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) {
       throw ioRefusal(`cannot open the lock file ${file}`, error);
     }
+    denied = error;
   }
   try {
     // Another user's file, or a read-only one: flock is content with a descriptor for reading.
     return openSync(file, flags | O_RDONLY);
   } catch (error) {
     if (!create && isMissing(error)) return null;
-    throw ioRefusal(`cannot open the lock file ${file}`, error);
+    // It is not there and may not be made: what forbids that is the reason, not that it is missing.
+    throw ioRefusal(`cannot open the lock file ${file}`, isMissing(error) ? denied : error);
   }
 }
 

@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import {
+  AGENT_SETTINGS,
   DEFAULT_CLAUDE,
   DEFAULT_OPTIONS,
   EFFORTS,
@@ -127,6 +128,8 @@ const optionsShape = exactly({
   verify_timeout_seconds: amount,
   protect: textList,
   allow_verifier_changes: flag,
+  // Only there where it was chosen.
+  agent_settings: v.exactOptional(v.picklist(AGENT_SETTINGS, `must be one of ${AGENT_SETTINGS.join(', ')}`)),
   evidence: objectOrNull,
 });
 
@@ -192,6 +195,7 @@ export function parseOptions(document: JsonValue, name = '.cordon/options.json')
     verifyTimeoutSeconds: raw.verify_timeout_seconds,
     protect: raw.protect,
     allowVerifierChanges: raw.allow_verifier_changes,
+    ...(raw.agent_settings === undefined ? {} : { agentSettings: raw.agent_settings }),
     evidence: raw.evidence,
   };
   const [problem] = requestProblems({ ...ANY_REQUEST, options });
@@ -278,6 +282,7 @@ export function serializeOptions(options: StoredOptions): string {
     verify_timeout_seconds: options.verifyTimeoutSeconds,
     protect: options.protect,
     allow_verifier_changes: options.allowVerifierChanges,
+    ...(options.agentSettings === undefined ? {} : { agent_settings: options.agentSettings }),
     evidence: options.evidence,
   });
 }

@@ -137,6 +137,11 @@ export async function readSeal(root: string, place: SealPlace = sealPlace()): Pr
   };
 }
 
+/** Whether an envelope was sealed in the worktree at this path. Never throws. */
+export async function hasSeal(root: string, place: SealPlace = sealPlace()): Promise<boolean> {
+  return (await readSeal(root, place).catch(() => 'damaged')) !== 'absent';
+}
+
 /** Removes the repository's seal. Never throws; `reason` says why it is still there. */
 export async function removeSeal(
   root: string,

@@ -26,6 +26,7 @@ import {
   type StoredOptions,
   type StoredState,
 } from './schemas';
+import { removeRunFiles } from './runFiles';
 import { resetFolder, type ResetStep } from './sideFolders';
 import { StagedEnvelope, type OnCreateStep } from './staging';
 
@@ -161,7 +162,9 @@ export class EnvelopeStore {
   async sweep(): Promise<void> {
     await sweepExclude(this.excludeFile, this.root);
     const stats = await lstat(this.paths.folder).catch(() => undefined);
-    if (stats?.isDirectory()) await sweepTemporaries(this.paths.folder);
+    if (!stats?.isDirectory()) return;
+    await sweepTemporaries(this.paths.folder);
+    await removeRunFiles(this.paths);
   }
 
   /** Removes `.cordon/`, whatever it is, and what crashes left; says whether there was one. @throws Refusal `io` */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { claudeCall, claudeOutcome } from '../../../src/engine/agents/claude';
+import { claudeCall } from '../../../src/engine/agents/claude';
+import { claudeOutcome } from '../../../src/engine/agents/outcome';
 import { DEFAULT_CLAUDE } from '../../../src/engine/policy/policy';
 
 describe('the argument vector of Claude Code', () => {
@@ -18,15 +19,22 @@ describe('the argument vector of Claude Code', () => {
     ]);
   });
 
+  it("streams events, and leaves the repository's settings out, only where that is asked for", () => {
+    assert.deepEqual(claudeCall(DEFAULT_CLAUDE, 'do it', { stream: true, settings: 'user' }).args, [
+      ...['-p', 'do it', '--output-format', 'stream-json', '--verbose', '--no-session-persistence'],
+      ...['--max-turns', '30', '--permission-mode', 'acceptEdits', '--setting-sources', 'user'],
+    ]);
+  });
+
   it('passes a long prompt on standard input', () => {
     const fits = 'é'.repeat(50_000);
-    assert.equal(claudeCall(DEFAULT_CLAUDE, fits, 'linux').args[1], fits);
+    assert.equal(claudeCall(DEFAULT_CLAUDE, fits, { platform: 'linux' }).args[1], fits);
     const long = `${fits}x`;
-    assert.equal(claudeCall(DEFAULT_CLAUDE, long, 'linux').input, long);
-    assert.equal(claudeCall(DEFAULT_CLAUDE, long, 'linux').args[1], '--output-format');
-    assert.equal(claudeCall(DEFAULT_CLAUDE, 'x'.repeat(24_000), 'win32').input, undefined);
-    assert.equal(claudeCall(DEFAULT_CLAUDE, 'x'.repeat(24_001), 'win32').input?.length, 24_001);
-    assert.equal(claudeCall(DEFAULT_CLAUDE, 'a\0b', 'linux').input, 'a\0b');
+    assert.equal(claudeCall(DEFAULT_CLAUDE, long, { platform: 'linux' }).input, long);
+    assert.equal(claudeCall(DEFAULT_CLAUDE, long, { platform: 'linux' }).args[1], '--output-format');
+    assert.equal(claudeCall(DEFAULT_CLAUDE, 'x'.repeat(24_000), { platform: 'win32' }).input, undefined);
+    assert.equal(claudeCall(DEFAULT_CLAUDE, 'x'.repeat(24_001), { platform: 'win32' }).input?.length, 24_001);
+    assert.equal(claudeCall(DEFAULT_CLAUDE, 'a\0b', { platform: 'linux' }).input, 'a\0b');
   });
 });
 
@@ -65,6 +73,21 @@ describe('the outcome of a run that exited 0', () => {
     ],
     ['{"type":"result","is_error":false}\n{"type":"result","is_error":true,"result":"late"}', /late/],
     ['[{"type":"result","is_error":true}]', /reported an error/],
+    [
+      '{"type":"result","is_error":true,"api_error_status":401,"result":"bad key"}',
+      /refused.*claude \/login.*bad key/,
+    ],
+    ['{"type":"result","is_error":true,"api_error_status":529,"result":"API Error: 529"}', /overloaded.*529/],
+    ['{"type":"result","is_error":true,"api_error_status":429}', /usage limit/],
+    ['{"type":"result","is_error":true,"api_error_status":500}', /API of Claude Code failed/],
+    [
+      '{"type":"result","is_error":true,"api_error_status":null,"api_error":"connection_failed"}',
+      /cannot reach/,
+    ],
+    [
+      '{"type":"result","is_error":true,"api_error_status":null,"result":"Not logged in · Please run /login"}',
+      /not logged in: run `claude \/login`/,
+    ],
   ];
   for (const [output, words] of unfinished) {
     it(`is not finished: ${output.slice(0, 60)}`, () => {

@@ -21,6 +21,8 @@ export interface ArmedFiles {
   readonly skipped: ReadonlySet<string>;
   /** Files with permission bits that Git does not keep and that matter: setuid, setgid, sticky, writable by all. */
   readonly loose: ReadonlyMap<string, number>;
+  /** Tracked files that have several names. */
+  readonly linked: ReadonlySet<string>;
   /** Those bits where most files have them (a file system without owners). */
   readonly usualBits: number;
 }
@@ -32,6 +34,7 @@ export interface TrackedStats {
   /** The latest ctime of a tracked file, in milliseconds. */
   readonly latestChange: number;
   readonly loose: ReadonlyMap<string, number>;
+  readonly linked: ReadonlySet<string>;
   readonly usualBits: number;
 }
 
@@ -43,6 +46,7 @@ const REGULAR = 0o100000;
 export async function statTracked(root: string, index: IndexFile): Promise<TrackedStats> {
   const counts = new Map<number, number>();
   const seen: [number, number][] = [];
+  const linked = new Set<string>();
   let latestChange = 0;
   for (let entry = 0; entry < index.count; entry += 1) {
     if (entry % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
@@ -51,6 +55,7 @@ export async function statTracked(root: string, index: IndexFile): Promise<Track
     if (!stats) continue;
     latestChange = Math.max(latestChange, stats.ctimeMs);
     if ((stats.mode & FILE_KINDS) !== REGULAR) continue;
+    if (stats.nlink > 1) linked.add(index.path(entry));
     const bits = stats.mode & LOOSE_BITS;
     counts.set(bits, (counts.get(bits) ?? 0) + 1);
     if (bits !== 0) seen.push([entry, bits]);
@@ -58,7 +63,7 @@ export async function statTracked(root: string, index: IndexFile): Promise<Track
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const [usualBits = 0] = [...counts].find(([, count]) => count * 2 > files) ?? [];
   const loose = seen.filter(([, bits]) => bits !== usualBits).map(([entry, bits]) => [index.path(entry), bits] as const);
-  return { latestChange, loose: new Map(loose), usualBits };
+  return { latestChange, loose: new Map(loose), linked, usualBits };
 }
 
 /** The text of `files.json`. */
@@ -67,6 +72,7 @@ export function serializeArmedFiles(files: ArmedFiles): string {
     filtered: [...files.filtered].map(([path, file]) => [path, file.oid, file.mode, file.crlf, file.lines]),
     skipped: [...files.skipped],
     loose: [...files.loose],
+    linked: [...files.linked],
     usualBits: files.usualBits,
   });
 }
@@ -77,12 +83,14 @@ export function parseArmedFiles(text: string): ArmedFiles {
     filtered: [string, string, number, boolean, string | null][];
     skipped: string[];
     loose: [string, number][];
+    linked: string[];
     usualBits: number;
   };
   return {
     filtered: new Map(raw.filtered.map(([path, oid, mode, crlf, lines]) => [path, { oid, mode, crlf, lines }])),
     skipped: new Set(raw.skipped),
     loose: new Map(raw.loose),
+    linked: new Set(raw.linked),
     usualBits: raw.usualBits,
   };
 }

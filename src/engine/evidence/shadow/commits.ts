@@ -1,4 +1,5 @@
 /** With commits allowed: every commit since the baseline is judged, also what a later one took out again. */
+import fs from 'node:fs/promises';
 import type { ChangedFile } from '../evidence';
 import type { Git } from '../git';
 import { parseRawNumstat } from '../parsers';
@@ -19,16 +20,18 @@ const DIFF = ['diff-tree', '--stdin', '-r', '--raw', '--numstat', '-z', '--no-re
 
 /**
  * Compares every commit of `baseline..head`, those of merged sides too, with the baseline.
+ * @param logFile the log of `HEAD`: it tells an amended baseline, which a person does, from a history that was replaced
  * @param git the shadow's: no commit graph, replace ref or graft has a say
  */
 export async function judgeCommits(
   git: Git,
   baseline: string,
   head: string,
+  logFile: string,
   signal?: AbortSignal,
 ): Promise<Commits> {
   const ancestor = await git.run(['merge-base', '--is-ancestor', baseline, head], { accept: [0, 1, 128], signal });
-  if (ancestor.exitCode !== 0) {
+  if (ancestor.exitCode !== 0 && !(await isAmended(git, baseline, head, logFile, signal))) {
     return { files: [], findings: [{ code: 'baseline-lost', path: null, params: { baseline, head } }] };
   }
   const listed = await git.line(['rev-list', `--max-count=${COMMIT_LIMIT + 1}`, `${baseline}..${head}`], { signal });
@@ -56,6 +59,29 @@ export async function judgeCommits(
     }
   }
   return { files: [...files.values()], findings };
+}
+
+/**
+ * Whether the baseline was only amended: by `commit --amend` as the log has it, on the same parents, with nothing else
+ * between. Every commit since is compared with the baseline all the same.
+ */
+async function isAmended(
+  git: Git,
+  baseline: string,
+  head: string,
+  logFile: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const log = await fs.readFile(logFile, 'latin1').catch(() => '');
+  const amended = log
+    .split('\n')
+    .map((line) => /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\t]*\tcommit \(amend\)/.exec(line))
+    .find((match) => match?.[1] === baseline)?.[2];
+  if (amended === undefined) return false;
+  const parents = async (commit: string): Promise<string> =>
+    (await git.line(['rev-list', '--max-count=1', '--parents', commit], { signal })).replace(/^\S+ ?/, '');
+  const follows = await git.run(['merge-base', '--is-ancestor', amended, head], { accept: [0, 1, 128], signal });
+  return follows.exitCode === 0 && (await parents(amended)) === (await parents(baseline));
 }
 
 /** The output of each commit: each begins with the commit's name as a record of its own. Pure. */

@@ -20,20 +20,22 @@ export interface WitnessContext {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** JSON data as `JSON.stringify` takes it and `JSON.parse` gives it back; lone surrogates of byte paths survive. */
-export type PlainJson =
-  null | boolean | number | string | readonly PlainJson[] | { readonly [key: string]: PlainJson };
-
 /**
- * What a part found at arming: it is stored in the evidence folder, and the sealed digest covers it. The pattern of
- * every part: `snapshotX(context)` makes it, `compareX(context, snapshot, …)` says what is different now.
+ * What a part found at arming, plain JSON data (lone surrogates of byte paths survive it): it is stored in the evidence
+ * folder, and the sealed digest covers it. The pattern of every part: `snapshotX(context)` makes it,
+ * `compareX(context, snapshot, …)` says what is different now.
  */
-export type JsonObject = { readonly [key: string]: PlainJson };
+export type JsonObject = object;
+
+/** Paths that can be asked for and gone through: a set, or an index that is only searched. */
+export interface PathSet extends Iterable<string> {
+  has(path: string): boolean;
+}
 
 /** What the baseline tracks, as byte paths. */
 export interface TrackedPaths {
   /** Files and links. */
-  readonly files: ReadonlySet<string>;
+  readonly files: PathSet;
   /** Submodules. */
-  readonly gitlinks: ReadonlySet<string>;
+  readonly gitlinks: PathSet;
 }

@@ -21,7 +21,10 @@ export interface ShadowCounts {
 /** One change with its numbers; `oid` names the raw content now, null where there is none that can be read. */
 export interface CountedChange {
   readonly change: ShadowChange;
+  /** As Git counts raw bytes. */
   readonly counts: ShadowCounts | null;
+  /** What budgets are charged: the lines of a text that became a binary, lines without a newline, and a late NUL too. */
+  readonly charged: ShadowCounts | null;
   readonly oid: string | null;
   /** The mode now; 0 where nothing is. */
   readonly mode: number;
@@ -90,6 +93,7 @@ export async function countChanges(
     return {
       change,
       counts: known?.counts ?? null,
+      charged: known?.charged ?? null,
       oid: content?.oid ?? null,
       mode: change.stats ? modeOf(change.stats) : 0,
       plain: numbers.get(change.path) ?? null,
@@ -106,8 +110,11 @@ function isPlain({ kind, oldMode }: ShadowChange): boolean {
 
 const NOTHING: LineFacts = { lines: 0, bareReturns: 0, hasNul: false, binaryToGit: false };
 
+const BINARY: ShadowCounts = { added: 0, deleted: 0, binary: true };
+
 interface Compared {
   readonly counts: ShadowCounts;
+  readonly charged: ShadowCounts;
   readonly onlyLineEnds: boolean;
 }
 
@@ -121,19 +128,23 @@ function compare(
   const now = content?.facts ?? NOTHING;
   const oldContent = object?.kind === 'found' ? object.content : null;
   const before = oldContent ? lineFacts(oldContent) : NOTHING;
-  const honest = (counts: ShadowCounts): Compared => ({ counts, onlyLineEnds: false });
-  if (word.diff === 'binary') return honest({ added: 0, deleted: 0, binary: true });
+  if (word.diff === 'binary') return { counts: BINARY, charged: BINARY, onlyLineEnds: false };
   if (change.filtered) return compareFiltered(change, content, oldContent, before);
   if (word.convertsLines && oldContent && content?.bytes && !now.binaryToGit && !before.binaryToGit) {
     const counts = { ...changedLines(lineMarks(oldContent), lineMarks(content.bytes)), binary: false };
-    return { counts, onlyLineEnds: toLineFeeds(content.bytes).equals(toLineFeeds(oldContent)) };
+    const onlyLineEnds = toLineFeeds(content.bytes).equals(toLineFeeds(oldContent));
+    return { counts, charged: counts, onlyLineEnds };
   }
-  if (!numbers || numbers.binary) return honest(wholeOrBinary(change, now, before, content, oldContent, word));
-  return honest({
+  if (!numbers || numbers.binary) {
+    const charged = wholeOrBinary(change, now, before, content, oldContent, word);
+    return { counts: charged.binary ? BINARY : charged, charged, onlyLineEnds: false };
+  }
+  const charged = {
     added: numbers.added + Math.max(0, now.bareReturns - before.bareReturns),
     deleted: numbers.deleted + Math.max(0, before.bareReturns - now.bareReturns),
     binary: now.hasNul && !before.hasNul,
-  });
+  };
+  return { counts: numbers, charged, onlyLineEnds: false };
 }
 
 /** Without Git's counts: a binary on either side, which is charged the lines of the text on the other. */
@@ -168,15 +179,15 @@ function compareFiltered(
   const now = content?.facts ?? NOTHING;
   if (marks === null) {
     const text = kind !== 'gone' && !now.hasNul && before.lines > 0 && !before.binaryToGit && filtered?.crlf === true;
-    return { counts: { added: text ? now.lines : 0, deleted: 0, binary: true }, onlyLineEnds: false };
+    return { counts: BINARY, charged: { ...BINARY, added: text ? now.lines : 0 }, onlyLineEnds: false };
   }
   if (content && (now.hasNul || content.bytes === null)) {
-    const old = changedLines(marks, '');
-    return { counts: { added: now.lines, deleted: old.deleted, binary: true }, onlyLineEnds: false };
+    const { deleted } = changedLines(marks, '');
+    return { counts: BINARY, charged: { added: now.lines, deleted, binary: true }, onlyLineEnds: false };
   }
   const counts = { ...changedLines(marks, content?.bytes ? lineMarks(content.bytes) : ''), binary: false };
   const sameText = blob !== null && content?.bytes != null && toLineFeeds(content.bytes).equals(blob);
-  return { counts, onlyLineEnds: filtered?.crlf === true && sameText };
+  return { counts, charged: counts, onlyLineEnds: filtered?.crlf === true && sameText };
 }
 
 /** Git's counts; paths that no argument can carry, or that Git cannot compare, have none. */

@@ -10,6 +10,7 @@ import { parseCheckAttr } from './owner';
 import type { HiddenBy } from './shadowFindings';
 import type { WitnessResult } from './witness';
 
+
 interface Hidden {
   readonly path: string;
   readonly added: number;
@@ -38,6 +39,7 @@ export async function disagreements(
     if (found) hidden.push(flagged.has(found.path) ? { ...found, by: 'index-flag' } : found);
   }
   const nested = view.untracked.filter((name) => name.endsWith('/'));
+  const special = new Set(result.problems.flatMap((problem) => ('path' in problem ? [problem.path] : [])));
   for (const path of result.untracked) {
     const seen = tracked.get(path);
     const file = sizes.get(path);

@@ -65,6 +65,32 @@ export type PinnedPart = 'root' | 'dot-git' | 'git-dir' | 'common-dir';
 /** A finding: as `Violation` in ../../violations.ts. */
 export type Finding = { readonly path: string | null } & FindingDetail;
 
+const CODES: Record<FindingDetail['code'], true> = {
+  'nested-repository': true,
+  'folder-replaced': true,
+  'case-twin': true,
+  'inside-denied-folder': true,
+  'in-place-of-denied-folder': true,
+  'link-escapes': true,
+  'hard-link': true,
+  'ref-changed': true,
+  'head-target': true,
+  'reflog-wiped': true,
+  'git-operation': true,
+  'hook-changed': true,
+  'config-changed': true,
+  'git-file-changed': true,
+  'filter-program-changed': true,
+  'repository-redirected': true,
+  'protected-changed': true,
+  'verifier-changed': true,
+  'verifier-leftover': true,
+};
+
+export function isFinding(finding: { readonly code: string }): finding is Finding {
+  return Object.hasOwn(CODES, finding.code);
+}
+
 const NESTED_WORDS = {
   repository: 'a nested repository: Git looks at nothing in it',
   folder: 'a folder named .git that is no repository: Git lists nothing in it',

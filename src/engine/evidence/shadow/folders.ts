@@ -36,7 +36,7 @@ export async function readFolder(root: string, folder: string, now: bigint): Pro
     if (!stats.isDirectory()) return { entries: [], mark: '', unreadable: GONE };
     const entries: Entry[] = [];
     for (const entry of await fs.readdir(place, { withFileTypes: true, encoding: 'buffer' })) {
-      const name = inFolder(folder, decodePath(entry.name));
+      const name = inFolder(folder, asGitNames(decodePath(entry.name)));
       entries.push({ path: name, kind: kindOf(entry) ?? (await kindOnDisk(root, name)) });
     }
     return { entries, mark: now - stats.ctimeNs < RACY_NS ? '' : markOf(stats), unreadable: null };
@@ -44,6 +44,11 @@ export async function readFolder(root: string, folder: string, now: bigint): Pro
     const unreadable = hasErrorCode(error, 'ENOENT', 'ENOTDIR') ? GONE : systemReason(error);
     return { entries: [], mark: '', unreadable };
   }
+}
+
+/** macOS may list a name decomposed that Git stores composed; either finds the file. */
+function asGitNames(name: string): string {
+  return process.platform === 'darwin' ? name.normalize('NFC') : name;
 }
 
 export function markOf(stats: BigIntStats): string {
@@ -67,11 +72,11 @@ function kindOf(entry: Typed): Entry['kind'] | null {
 /** Some file systems tell no type while listing. */
 async function kindOnDisk(root: string, name: string): Promise<Entry['kind']> {
   const stats = await fs.lstat(absolutePath(root, name)).catch(() => null);
-  return stats === null ? 'file' : (kindOf(stats as unknown as Typed) ?? 'special');
+  return stats === null ? 'file' : (kindOf(stats) ?? 'special');
 }
 
 /** All folders above the given paths. */
-export function foldersOf(...lists: readonly ReadonlySet<string>[]): Set<string> {
+export function foldersOf(...lists: readonly Iterable<string>[]): Set<string> {
   const folders = new Set<string>();
   for (const list of lists) {
     for (const name of list) {

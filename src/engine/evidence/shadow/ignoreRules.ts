@@ -16,14 +16,14 @@ import type { WitnessContext } from './context';
 import { readRegular } from './hashing';
 
 /** Plain JSON; contents in base64. */
-export type FrozenRules = {
+export interface FrozenRules {
   readonly ignoreCase: boolean;
   /** `info/exclude` and the excludes file of the configuration. */
   readonly exclude: string | null;
   readonly excludesFile: string | null;
   /** Every `.gitignore` in force: its folder (empty for the root) and its content. */
   readonly files: readonly (readonly [string, string])[];
-};
+}
 
 /** A question: a byte path and whether it is a folder. */
 export interface Asked {
@@ -184,6 +184,15 @@ export function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
+/** Where Git looks for a file of the user when no setting names one; null without a home. */
+export function userGitFile(
+  { XDG_CONFIG_HOME: config, HOME: home }: NodeJS.ProcessEnv,
+  name: string,
+): string | null {
+  if (config !== undefined && config !== '') return path.join(config, 'git', name);
+  return home === undefined || home === '' ? null : path.join(home, '.config', 'git', name);
+}
+
 async function readExcludesFile(context: WitnessContext, named: Buffer | null): Promise<Buffer | null> {
   const { env, repository } = context;
   if (named !== null) {
@@ -193,12 +202,8 @@ async function readExcludesFile(context: WitnessContext, named: Buffer | null): 
       isAbsolute ? named : Buffer.concat([Buffer.from(repository.root + path.sep), named]),
     );
   }
-  const home = env.XDG_CONFIG_HOME
-    ? env.XDG_CONFIG_HOME
-    : env.HOME
-      ? path.join(env.HOME, '.config')
-      : undefined;
-  return home === undefined ? null : readFollowing(path.join(home, 'git', 'ignore'));
+  const file = userGitFile(env, 'ignore');
+  return file === null ? null : readFollowing(file);
 }
 
 function followsLinks(gitVersion: string): boolean {

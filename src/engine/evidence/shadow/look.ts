@@ -28,6 +28,8 @@ export interface ShadowChange {
 
 export interface Look {
   readonly changes: readonly ShadowChange[];
+  /** Paths whose stat data moved while bytes and mode stayed. */
+  readonly touched: readonly string[];
   readonly findings: readonly Violation[];
 }
 
@@ -45,6 +47,7 @@ export async function lookAtTracked(
 ): Promise<Look> {
   const listed = parseRawNumstat((await git.run(LIST_CHANGED, { signal })).stdout);
   const findings: Violation[] = [];
+  const touched: string[] = [];
   const one = async (change: TrackedChange): Promise<ShadowChange | null> => {
     const oldMode = Number.parseInt(change.oldMode, 8);
     const common = {
@@ -73,7 +76,10 @@ export async function lookAtTracked(
       if (differs) return { ...common, status: 'T', stats, kind };
       const entry = findEntry(index, encodePath(change.path));
       const sameSize = entry >= 0 && index.size(entry) === (stats.size & SIZE_MASK) >>> 0;
-      if (sameSize && mode === oldMode && (await hashOnDisk(file, stats, format)) === change.oldObject) return null;
+      if (sameSize && mode === oldMode && (await hashOnDisk(file, stats, format)) === change.oldObject) {
+        touched.push(change.path);
+        return null;
+      }
       return { ...common, status: 'M', stats, kind };
     } catch (error) {
       if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return { ...common, status: 'D', stats: null, kind: 'gone' };
@@ -82,7 +88,7 @@ export async function lookAtTracked(
     }
   };
   const changes = await inParallel(listed, one, signal);
-  return { changes: changes.filter((change) => change !== null), findings };
+  return { changes: changes.filter((change) => change !== null), touched, findings };
 }
 
 /** The number of the stage-0 entry with this name; -1 when there is none. */

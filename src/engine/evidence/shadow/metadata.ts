@@ -19,11 +19,12 @@ import {
 import type { WitnessContext } from './context';
 import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
+import { userGitFile } from './ignoreRules';
 import { comparePins, type Pins, snapshotPins } from './pins';
 import { compareRefs, type RefSnapshot, snapshotRefs } from './refs';
 
 /** Plain JSON. */
-export type MetadataSnapshot = {
+export interface MetadataSnapshot {
   readonly pins: Pins;
   readonly refs: RefSnapshot;
   readonly settings: readonly StoredSetting[];
@@ -36,7 +37,7 @@ export type MetadataSnapshot = {
   readonly hooks: Prints;
   /** Programs of filters that lie in the worktree: setting, absolute path, fingerprint. */
   readonly filterPrograms: readonly (readonly [string, string, string])[];
-};
+}
 
 /** Name and fingerprint. */
 type Prints = readonly (readonly [string, string])[];
@@ -108,7 +109,7 @@ export async function compareMetadata(
     hookPrints(before.hooksFolder),
     compareFilterPrograms(context, before),
   ]);
-  const changedSettings = compareSettings(before.settings, settings.map(storedSetting));
+  const changedSettings = compareSettings(context, before.settings, settings.map(storedSetting));
   const findings: Finding[] = [
     ...refs,
     ...changes(before.operations, operations).map(([name, change]): Finding => ({
@@ -142,7 +143,11 @@ async function listSettings({ signal }: WitnessContext, git: Git): Promise<Setti
   return parseConfigList(listed.stdout);
 }
 
-function compareSettings(before: readonly StoredSetting[], after: readonly StoredSetting[]): Finding[] {
+function compareSettings(
+  context: WitnessContext,
+  before: readonly StoredSetting[],
+  after: readonly StoredSetting[],
+): Finding[] {
   const keyed = (settings: readonly StoredSetting[]): Map<string, string> =>
     new Map(settings.map(([file, key, digest]) => [`${file}\0${key}`, digest]));
   const [old, now] = [keyed(before), keyed(after)];
@@ -152,7 +157,18 @@ function compareSettings(before: readonly StoredSetting[], after: readonly Store
     const effect = effectOf(key);
     return change === null || effect === null
       ? []
-      : [{ code: 'config-changed', path: null, params: { key, effect, change, file } }];
+      : [
+          {
+            code: 'config-changed',
+            path: null,
+            params: {
+              key,
+              effect,
+              change,
+              file: shown(context, path.resolve(context.repository.root, file)),
+            },
+          },
+        ];
   });
 }
 
@@ -178,12 +194,7 @@ async function attributesFile({ env, signal }: WitnessContext, git: Git): Promis
   });
   const named = asked.stdout.toString('utf8').replace(/\n$/, '');
   if (asked.exitCode === 0) return named === '' ? null : path.resolve(git.folder, named);
-  const home = env.XDG_CONFIG_HOME
-    ? env.XDG_CONFIG_HOME
-    : env.HOME
-      ? path.join(env.HOME, '.config')
-      : undefined;
-  return home === undefined ? null : path.join(home, 'git', 'attributes');
+  return userGitFile(env, 'attributes');
 }
 
 /** Git itself deepens and unshallows a shallow clone when it fetches; a clone that was whole stays whole. */

@@ -28,7 +28,9 @@ export async function dotGitMark(root: string, name: string): Promise<string> {
         `${item}\0${stats === null ? '' : `${stats.mode} ${stats.size} ${stats.ino} ${stats.ctimeNs}`}\0`,
       );
       if (stats?.isDirectory() !== true) continue;
-      const names = (await fs.readdir(place, { encoding: 'buffer' }).catch(() => [])).sort(Buffer.compare);
+      const names = (await fs.readdir(place, { encoding: 'buffer' }).catch(() => [])).sort((a, b) =>
+        Buffer.compare(a, b),
+      );
       entries += names.length;
       if (entries > MAX_ENTRIES) return `${hash.digest('hex')}+`;
       below.push(...names.map((child) => inFolder(item, decodePath(child))));

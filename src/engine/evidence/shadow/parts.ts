@@ -2,28 +2,49 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Violation } from '../../violations';
-import type { JsonObject, TrackedPaths, WitnessContext } from './context';
+import { encodePath } from '../paths';
+import type { JsonObject, PathSet, TrackedPaths, WitnessContext } from './context';
+import type { Finding } from './findings';
 import type { IndexFile } from './indexFile';
+import { compareKept, type KeptSnapshot, snapshotKept } from './kept';
+import { findEntry } from './look';
 import { compareMetadata, type MetadataSnapshot, snapshotMetadata } from './metadata';
 import { comparePins } from './pins';
+import { compareProtected, type ProtectSnapshot, snapshotProtected } from './protect';
+import {
+  compareVerifiers,
+  snapshotVerifiers,
+  type VerifierSnapshot,
+  verifierWarnings,
+} from './verifierFiles';
 import { compareWalk, snapshotWalk, type WalkOptions, type WalkResult, type WalkSnapshot } from './walk';
 
 /** Where each part's snapshot lies in the evidence folder. */
 export const PART_FILES = {
   walk: 'walk.json',
   metadata: 'metadata.json',
+  protected: 'protected.json',
+  kept: 'kept.json',
+  verifiers: 'verifiers.json',
 } as const;
 
-/** Stores the snapshot of every part. */
-export async function snapshotParts(context: WitnessContext, index: IndexFile): Promise<void> {
+/** Stores the snapshot of every part. @returns warnings for whoever arms */
+export async function snapshotParts(context: WitnessContext, index: IndexFile): Promise<string[]> {
   const tracked = trackedPaths(index);
   const store = async (name: string, snapshot: JsonObject): Promise<void> => {
     await fs.writeFile(path.join(context.folder, name), JSON.stringify(snapshot), { mode: 0o600 });
   };
   await Promise.all([
-    snapshotWalk(context, tracked).then((snapshot) => store(PART_FILES.walk, snapshot)),
+    snapshotWalk(context, tracked).then(async (snapshot) => {
+      await store(PART_FILES.walk, snapshot);
+      await store(PART_FILES.kept, await snapshotKept(context, tracked, snapshot));
+    }),
     snapshotMetadata(context).then((snapshot) => store(PART_FILES.metadata, snapshot)),
+    snapshotProtected(context).then((snapshot) => store(PART_FILES.protected, snapshot)),
   ]);
+  const verifiers = await snapshotVerifiers(context);
+  await store(PART_FILES.verifiers, verifiers);
+  return verifierWarnings(context, verifiers);
 }
 
 export async function walkNow(
@@ -40,27 +61,57 @@ export async function compareParts(
   context: WitnessContext,
   onSafety: (safe: boolean) => void = () => undefined,
 ): Promise<Violation[]> {
-  const snapshot = await readPart<MetadataSnapshot>(context, PART_FILES.metadata);
-  const metadata = await compareMetadata(context, snapshot);
-  onSafety(!metadata.unsafeForGit);
-  return [...metadata.findings];
+  const metadata = readPart<MetadataSnapshot>(context, PART_FILES.metadata).then(async (snapshot) => {
+    const result = await compareMetadata(context, snapshot);
+    onSafety(!result.unsafeForGit);
+    return withoutNewBranch(result.findings, context.baseline);
+  });
+  const found = await Promise.all([
+    metadata,
+    readPart<ProtectSnapshot>(context, PART_FILES.protected).then((part) => compareProtected(context, part)),
+    readPart<KeptSnapshot>(context, PART_FILES.kept).then((part) => compareKept(context, part)),
+    readPart<VerifierSnapshot>(context, PART_FILES.verifiers).then((part) => compareVerifiers(context, part)),
+  ]);
+  return found.flat();
+}
+
+/** A branch that was made at the baseline and checked out (`git checkout -b`) delivers nothing. */
+function withoutNewBranch(findings: readonly Finding[], baseline: string): readonly Finding[] {
+  const moved = findings.find((finding) => finding.code === 'head-target');
+  const made = findings.find(
+    (finding) =>
+      finding.code === 'ref-changed' &&
+      finding.params.before === null &&
+      finding.params.after === baseline &&
+      finding.params.ref === moved?.params.after,
+  );
+  return moved && made ? findings.filter((finding) => finding !== moved && finding !== made) : findings;
 }
 
 async function readPart<T>(context: WitnessContext, name: string): Promise<T> {
   return JSON.parse(await fs.readFile(path.join(context.folder, name), 'utf8')) as T;
 }
 
-function trackedPaths(index: IndexFile): TrackedPaths {
-  const files = new Set<string>();
-  const gitlinks = new Set<string>();
-  for (let entry = 0; entry < index.count; entry += 1) {
-    (index.mode(entry) === 0o160000 ? gitlinks : files).add(index.path(entry));
-  }
-  return { files, gitlinks };
+/** What the index tracks. Searched, not copied: an audit asks for a few paths of a hundred thousand. */
+export function trackedPaths(index: IndexFile): TrackedPaths {
+  const those = (isGitlink: boolean): PathSet => ({
+    has(name) {
+      const entry = findEntry(index, encodePath(name));
+      return entry >= 0 && (index.mode(entry) === GITLINK) === isGitlink;
+    },
+    *[Symbol.iterator]() {
+      for (let entry = 0; entry < index.count; entry += 1) {
+        if ((index.mode(entry) === GITLINK) === isGitlink) yield index.path(entry);
+      }
+    },
+  });
+  return { files: those(false), gitlinks: those(true) };
 }
+
+const GITLINK = 0o160000;
 
 /** Whether the evidence was armed in this very worktree, and did not come with a copy of it. */
 export async function isArmedHere(context: WitnessContext): Promise<boolean> {
   const { pins } = await readPart<MetadataSnapshot>(context, PART_FILES.metadata);
-  return (await comparePins(pins)).length === 0;
+  return (await comparePins(pins)).length === 0 && pins.root === context.repository.root;
 }

@@ -12,7 +12,7 @@ import type { WitnessContext } from './context';
 import type { Finding, PinnedPart } from './findings';
 
 /** Plain JSON. */
-export type Pins = {
+export interface Pins {
   /** Absolute path of the git program. */
   readonly git: string;
   readonly gitVersion: string;
@@ -21,8 +21,8 @@ export type Pins = {
   readonly commonDir: string;
   readonly excludeFile: string;
   readonly lockFile: string;
-  readonly marks: { readonly [part in PinnedPart]: string };
-};
+  readonly marks: Readonly<Record<PinnedPart, string>>;
+}
 
 export async function snapshotPins({ repository }: Pick<WitnessContext, 'repository'>): Promise<Pins> {
   const { root, gitDir, commonDir, excludeFile, lockFile } = repository;

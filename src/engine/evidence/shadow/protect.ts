@@ -13,7 +13,9 @@ import { ABSENT, changeBetween, fingerprint, statMark } from './fingerprint';
 import { inFolder } from './ignoreRules';
 
 /** Plain JSON: path, fingerprint, and a mark that says that the fingerprint need not be made again. */
-export type ProtectSnapshot = { readonly files: readonly (readonly [string, string, string])[] };
+export interface ProtectSnapshot {
+  readonly files: readonly (readonly [string, string, string])[];
+}
 
 /** What may be protected, and looked through to find it. */
 export const MAX_PROTECTED_FILES = 10_000;

@@ -9,10 +9,11 @@ import { comparePaths, decodePath } from '../paths';
 import { isFetched } from './configRules';
 import type { WitnessContext } from './context';
 import type { Change, Finding } from './findings';
+import { tagsOfFetches } from './fetchedTags';
 import { statMark } from './fingerprint';
 
 /** Plain JSON. */
-export type RefSnapshot = {
+export interface RefSnapshot {
   /** The branch of HEAD, or `detached`. */
   readonly head: string;
   /** Name, and object or `ref: TARGET`. */
@@ -21,7 +22,7 @@ export type RefSnapshot = {
   readonly elsewhere: readonly string[];
   readonly fetched: readonly string[];
   readonly logs: readonly RefLog[];
-};
+}
 
 /** A reflog: its file, a mark of it, and digests of its last entries with their time in seconds. */
 export type RefLog = readonly [name: string, mark: string, entries: readonly (readonly [string, number])[]];
@@ -54,10 +55,9 @@ export async function compareRefs(
   before: RefSnapshot,
 ): Promise<Finding[]> {
   const { signal } = context;
-  const [head, refs, tags, logs] = await Promise.all([
+  const [head, refs, logs] = await Promise.all([
     headTarget(git, signal),
     listRefs(git, signal),
-    fetchedTags(context),
     compareLogs(context, before),
   ]);
   const findings: Finding[] = [];
@@ -66,15 +66,20 @@ export async function compareRefs(
   }
   const old = new Map(before.refs);
   const names = [...new Set([...old.keys(), ...refs.keys()])].sort(comparePaths);
+  const newTags = names.filter((ref) => ref.startsWith('refs/tags/') && !old.has(ref));
+  const tags = await tagsOfFetches(context, git, before, refs, newTags);
   for (const ref of names) {
     const [was, is] = [old.get(ref) ?? null, refs.get(ref) ?? null];
     if (was === is) continue;
     const change = was === null ? 'created' : is === null ? 'deleted' : 'changed';
-    const isTagOfFetch = change === 'created' && ref.startsWith('refs/tags/') && tags.get(ref) === is;
-    if (isTagOfFetch || mayMove(ref, change, before, head)) continue;
+    if (tags.has(ref) || mayMove(ref, change, before, head)) continue;
     findings.push({ code: 'ref-changed', path: null, params: { ref, change, before: was, after: is } });
   }
-  return [...findings, ...logs];
+  // A deleted branch takes its log along, and is told of already.
+  return [
+    ...findings,
+    ...logs.filter(({ log }) => log === 'HEAD' || refs.has(log)).map(({ finding }) => finding),
+  ];
 }
 
 function mayMove(ref: string, change: Change, before: RefSnapshot, head: string): boolean {
@@ -114,17 +119,6 @@ async function branchesElsewhere({ repository }: WitnessContext): Promise<string
   return heads.flatMap((text) => /^ref: (refs\/\S+)/.exec(text)?.[1] ?? []).sort(comparePaths);
 }
 
-/** Tags that the last fetch brought along, by its own record. */
-async function fetchedTags({ repository }: WitnessContext): Promise<Map<string, string>> {
-  const text = await fs.readFile(path.join(repository.gitDir, 'FETCH_HEAD'), 'latin1').catch(() => '');
-  const tags = new Map<string, string>();
-  for (const line of text.split('\n')) {
-    const found = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\ttag '(.+)' of ./.exec(line);
-    if (found) tags.set(decodePath(Buffer.from(`refs/tags/${found[2] ?? ''}`, 'latin1')), found[1] ?? '');
-  }
-  return tags;
-}
-
 async function readLogs(context: WitnessContext): Promise<RefLog[]> {
   const { commonDir } = context.repository;
   const logs = path.join(commonDir, 'logs');
@@ -143,15 +137,24 @@ async function readLogs(context: WitnessContext): Promise<RefLog[]> {
   return (await inParallel(all, read, context.signal)).filter(([, , entries]) => entries.length > 0);
 }
 
-async function compareLogs(context: WitnessContext, before: RefSnapshot): Promise<Finding[]> {
+/** `log` is the name of the ref. */
+interface LogFinding {
+  readonly log: string;
+  readonly finding: Finding;
+}
+
+async function compareLogs(context: WitnessContext, before: RefSnapshot): Promise<LogFinding[]> {
   const now = Date.now() / 1000;
-  const compare = async ([name, mark, entries]: RefLog): Promise<Finding[]> => {
+  const compare = async ([name, mark, entries]: RefLog): Promise<LogFinding[]> => {
     const file = logFile(context, name);
     if (mark !== '' && mark === (await statMark(file))) return [];
     const present = new Set((await entriesOf(file)).map(([digest]) => digest));
     const kept = entries.filter(([, time]) => name === STASH || now - time < KEPT_SECONDS);
     const gone = kept.filter(([digest]) => !present.has(digest)).length;
-    return gone === 0 ? [] : [{ code: 'reflog-wiped', path: null, params: { log: name, entries: gone } }];
+    if (gone === 0) return [];
+    return [
+      { log: name, finding: { code: 'reflog-wiped', path: null, params: { log: name, entries: gone } } },
+    ];
   };
   return (await inParallel(before.logs, compare, context.signal)).flat();
 }

@@ -68,11 +68,11 @@ export async function seedShadow(context: WitnessContext): Promise<SeededShadow>
 async function finish(
   folder: string,
   index: IndexFile,
-  { loose, usualBits }: TrackedStats,
+  { loose, linked, usualBits }: TrackedStats,
   filtered: ReadonlyMap<string, FilteredFile>,
   skipped: ReadonlySet<string>,
 ): Promise<SeededShadow> {
-  const files: ArmedFiles = { filtered, skipped, loose, usualBits };
+  const files: ArmedFiles = { filtered, skipped, loose, linked, usualBits };
   await fs.writeFile(path.join(folder, FILES_NAME), serializeArmedFiles(files), { mode: 0o600 });
   return { index, files };
 }

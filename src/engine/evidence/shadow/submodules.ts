@@ -28,7 +28,7 @@ const SUBMODULE = 0o160000;
 export async function armSubmodules(
   context: WitnessContext,
   index: IndexFile,
-  arm: (nested: WitnessContext) => Promise<void>,
+  arm: (nested: WitnessContext) => Promise<unknown>,
 ): Promise<void> {
   const modules: ArmedSubmodule[] = [];
   for (let entry = 0; entry < index.count; entry += 1) {

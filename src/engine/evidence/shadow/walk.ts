@@ -24,13 +24,13 @@ import { dotGitMark } from './nestedGit';
 import { Comparison } from './walkComparison';
 
 /** Plain JSON. */
-export type WalkSnapshot = {
+export interface WalkSnapshot {
   readonly rules: FrozenRules;
   /** Every folder that was looked into, with its mark; an empty mark says to look again. */
   readonly folders: readonly (readonly [string, string])[];
   /** What Git does not list and was there already: special files, and `.git` entries with a digest of what is inside. */
   readonly oddities: readonly (readonly [string, string])[];
-};
+}
 
 export interface WalkResult {
   /** Byte paths that the baseline does not track and no rule of arming ignores; sorted by bytes. */
@@ -67,12 +67,13 @@ export async function snapshotWalk(context: WitnessContext, tracked: TrackedPath
       const folder = level[index] ?? '';
       folders.push([folder, mark]);
       for (const { path: name, kind } of entries) {
-        if (name === '.git' || name === '.cordon' || tracked.gitlinks.has(name)) continue;
+        if (name === '.git' || name === '.cordon') continue;
         // The envelope that is being armed lies in a folder of Cordon's own until it appears.
-        if (isSideFolderName(name)) continue;
+        if (folder === '' && isSideFolderName(name)) continue;
         if (isDotGit(name)) oddities.push([name, await dotGitMark(root, name)]);
         else if (kind === 'special') oddities.push([name, 'special']);
         else if (kind !== 'folder') holders.push(...(isIgnoreFile(name) ? [folder] : []));
+        else if (tracked.gitlinks.has(name)) continue;
         else if (trackedFolders.has(name)) below.push(name);
         else asked.push({ path: name, folder: true });
       }

@@ -46,7 +46,9 @@ export class Comparison {
         const fresh = await this.sort(seen);
         unasked.push(...fresh);
         for (const item of fresh) if (item.folder) below.push(item.path);
-        twins.push(() => this.findTwins(seen.entries, ignored));
+        twins.push(() => {
+          this.findTwins(seen.entries, ignored);
+        });
       }
       if (depth < MAX_QUESTIONS) {
         for (const name of await this.ask(unasked)) ignored.add(name);
@@ -107,7 +109,7 @@ export class Comparison {
   }
 
   private replace(folder: string, kind: Entry['kind']): void {
-    const holds = (names: ReadonlySet<string>): boolean => {
+    const holds = (names: Iterable<string>): boolean => {
       for (const name of names) if (name.startsWith(`${folder}/`)) return true;
       return false;
     };

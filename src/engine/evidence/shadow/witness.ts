@@ -13,7 +13,8 @@ import { type CountedChange, countChanges } from './counts';
 import { formatOfOid } from './hashing';
 import { lookAtTracked } from './look';
 import { type ArmedSettings, freezeOwner, type OwnerWord, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
-import { compareParts, snapshotParts, walkNow } from './parts';
+import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
+import { judgePaths } from './pathRules';
 import { FILES_NAME, readIndex, seedShadow, SHADOW_FOLDER } from './seed';
 import { shadowGit, ShadowPlaces } from './shadowRepository';
 import { readStaged, type Staged, type StagedChange } from './staged';
@@ -44,14 +45,15 @@ export interface WitnessOptions {
   readonly onSafety?: (safe: boolean) => void;
 }
 
-/** Builds the evidence in `context.folder`, which is there and empty. @throws Refusal, and leaves what it wrote */
-export async function armWitness(context: WitnessContext): Promise<void> {
+/** Builds the evidence in `context.folder`, which is there and empty. @returns warnings @throws Refusal, and leaves what it wrote */
+export async function armWitness(context: WitnessContext): Promise<string[]> {
   const seeded = await seedShadow(context);
-  await Promise.all([
-    freezeOwner(context, seeded, gitOf(context)),
+  const [warnings] = await Promise.all([
     snapshotParts(context, seeded.index),
+    freezeOwner(context, seeded, gitOf(context)),
     armSubmodules(context, seeded.index, armWitness),
   ]);
+  return warnings;
 }
 
 /** Looks at everything once. Reads only. */
@@ -85,11 +87,18 @@ export async function lookThroughWitness(
   const words = new Map(names.map((name, at) => [name, said[at] as OwnerWord]));
   const commits =
     context.policy.allowCommits && head !== null && head !== baseline
-      ? judgeCommits(git, baseline, head, signal)
+      ? judgeCommits(git, baseline, head, path.join(repository.gitDir, 'logs', 'HEAD'), signal)
       : { files: [], findings: [] };
   const { counted, findings } = await countChanges(git, repository.root, look.changes, words, format, signal);
   const rules = new PathRules(context.policy.allow, context.policy.deny);
-  const [delivered, committed] = await Promise.all([
+  const judged = {
+    changed: [...look.changes, ...staged.changes].map((change) => change.path).concat(walk.untracked),
+    touched: look.touched,
+    linkedBefore: files.linked,
+    tracked: () => trackedPaths(index),
+  };
+  const [pathFindings, delivered, committed] = await Promise.all([
+    judgePaths(context, judged),
     judgeStaged(git, staged, rules, worktreeOids(counted, staged, walk.untracked, files), words, signal),
     commits,
   ]);
@@ -103,6 +112,7 @@ export async function lookThroughWitness(
       ...look.findings,
       ...findings,
       ...walk.findings,
+      ...pathFindings,
       ...delivered.findings,
       ...committed.findings,
       ...submodules,

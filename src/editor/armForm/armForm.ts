@@ -1,0 +1,147 @@
+import * as vscode from 'vscode';
+import { parseToEditor } from '../../protocol';
+import type { CommandContext } from '../commandContext';
+import type { Envelope } from '../envelope';
+import { Command } from '../ids';
+import { DraftStore } from './drafts';
+import { FormController } from './formController';
+import { pageFolder, pageHtml } from './formPage';
+import { patternOf } from './pickPaths';
+
+/** The view type of the panel: package.json activates the extension for it after a reload. */
+export const FORM_VIEW = 'cordon.arm';
+
+/** The Arm Envelope form: one panel a window, and the commands that open it. */
+export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer {
+  private readonly drafts: DraftStore;
+  private readonly subscriptions: vscode.Disposable[];
+  private panel: vscode.WebviewPanel | undefined;
+  private shown: FormController | undefined;
+
+  constructor(private readonly context: CommandContext) {
+    this.drafts = new DraftStore(context.extension.workspaceState);
+    const { registerCommand } = vscode.commands;
+    this.subscriptions = [
+      registerCommand(Command.arm, (argument?: unknown) => {
+        this.open(this.envelopeFor(argument));
+      }),
+      registerCommand(Command.allowInForm, (uri?: vscode.Uri, selected?: vscode.Uri[]) =>
+        this.allow(selected?.length ? selected : uri ? [uri] : []),
+      ),
+      vscode.window.registerWebviewPanelSerializer(FORM_VIEW, this),
+    ];
+  }
+
+  /** What is shown now; for tests. */
+  get controller(): FormController | undefined {
+    return this.shown;
+  }
+
+  /** Restores the panel after a reload. The state is the page's and so not believed: it only names a known repository. */
+  deserializeWebviewPanel(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+    const root = (state as { root?: unknown } | undefined)?.root;
+    const { model } = this.context;
+    const wanted = (): Envelope | undefined =>
+      (typeof root === 'string' ? model.at(root) : undefined) ?? model.current;
+    const start = (): void => {
+      this.adopt(panel, wanted());
+    };
+    if (model.isReady) start();
+    else {
+      const waiting = model.onDidChange(() => {
+        if (!model.isReady) return;
+        waiting.dispose();
+        start();
+      });
+      panel.onDidDispose(() => waiting.dispose());
+    }
+    return Promise.resolve();
+  }
+
+  dispose(): void {
+    this.panel?.dispose();
+    this.shown?.dispose();
+    vscode.Disposable.from(...this.subscriptions).dispose();
+  }
+
+  private envelopeFor(argument: unknown): Envelope | undefined {
+    const { model } = this.context;
+    if (argument instanceof vscode.Uri) return model.find(argument)?.envelope ?? model.current;
+    const root = (argument as { target?: { root?: string } } | undefined)?.target?.root;
+    return (root === undefined ? undefined : model.at(root)) ?? model.current;
+  }
+
+  private open(envelope: Envelope | undefined): FormController {
+    if (this.panel && this.shown) {
+      this.shown.choose(envelope);
+      this.panel.reveal();
+      return this.shown;
+    }
+    const panel = vscode.window.createWebviewPanel(
+      FORM_VIEW,
+      vscode.l10n.t('Arm Envelope'),
+      vscode.ViewColumn.Active,
+    );
+    return this.adopt(panel, envelope);
+  }
+
+  /** Opens the form with rows of the explorer allowed; all of them in the repository of the first. */
+  private async allow(uris: readonly vscode.Uri[]): Promise<void> {
+    const [first] = uris;
+    const envelope = first && this.repositoryOf(first);
+    if (!envelope) {
+      void vscode.window.showInformationMessage(
+        vscode.l10n.t('Cordon: this is in no Git repository of the workspace.'),
+      );
+      return;
+    }
+    const own = uris.filter((uri) => this.repositoryOf(uri) === envelope);
+    const patterns = await Promise.all(own.map((uri) => patternOf(envelope, uri)));
+    this.open(envelope).prefill(patterns);
+  }
+
+  /** The repository that holds a row of the explorer, or whose root it is. */
+  private repositoryOf(uri: vscode.Uri): Envelope | undefined {
+    const { model } = this.context;
+    return (
+      model.find(uri)?.envelope ??
+      model.all.find(({ mounts }) =>
+        mounts.some(({ folder, prefix }) => prefix === '' && folder === uri.fsPath),
+      )
+    );
+  }
+
+  private adopt(panel: vscode.WebviewPanel, envelope: Envelope | undefined): FormController {
+    const { extension, log } = this.context;
+    const { webview } = panel;
+    this.panel?.dispose();
+    const controller = new FormController(this.context, this.drafts, envelope, (message) => {
+      void webview.postMessage(message);
+    });
+    this.panel = panel;
+    this.shown = controller;
+    panel.iconPath = vscode.Uri.joinPath(extension.extensionUri, 'media', 'cordon.svg');
+    webview.options = { enableScripts: true, localResourceRoots: [pageFolder(extension.extensionUri)] };
+    webview.onDidReceiveMessage((raw: unknown) => {
+      const message = parseToEditor(raw);
+      if (!message) {
+        log.warn('form: a message that is none of the form’s was dropped');
+        return;
+      }
+      controller.receive(message).catch((error: unknown) => {
+        log.error(`form, ${message.type}`, error);
+      });
+    });
+    panel.onDidChangeViewState(() => {
+      if (!panel.visible) controller.hidden();
+    });
+    panel.onDidDispose(() => {
+      controller.dispose();
+      if (this.panel !== panel) return;
+      this.panel = undefined;
+      this.shown = undefined;
+    });
+    webview.html = pageHtml(webview, extension.extensionUri);
+    return controller;
+  }
+}

@@ -1,0 +1,203 @@
+import * as vscode from 'vscode';
+import type { Session } from '../../engine/session';
+import type { Draft, Finding, ToForm } from '../../protocol';
+import { Coalescer } from '../coalescer';
+import { engine } from '../engine';
+import type { Envelope } from '../envelope';
+import type { Log } from '../log';
+import { probeClaude } from './claudeProbe';
+import { complete } from './completions';
+import { type FileIndex, listFiles } from './fileIndex';
+import { MatchCounter } from './matches';
+import { filesText, patternReports, totalWords } from './matchWords';
+import { preflightFindings, refusalFinding } from './preflightWords';
+import { Overtaken } from './slices';
+import { suggestVerifiers } from './verifierSuggestions';
+
+type Post = (message: ToForm) => void;
+
+/**
+ * What the form is told without asking, about one repository: the preflight, matches, suggestions, Claude Code. Everything
+ * here only reads, is coalesced, and is cancelled when overtaken.
+ */
+export class FormChecks implements vscode.Disposable {
+  private readonly looks = new Coalescer((signal) => this.look(signal), { quietMs: 150, atMostMs: 600 });
+  private readonly counts = new Coalescer((signal) => this.count(signal), { quietMs: 60, atMostMs: 240 });
+  private readonly probes = new Coalescer((signal) => this.probe(signal), { quietMs: 350, atMostMs: 1500 });
+  private readonly watchers: vscode.Disposable;
+  private opened: Promise<Session> | undefined;
+  private listed: { readonly index: FileIndex; readonly counter: MatchCounter } | undefined;
+  private findings: Finding[] = [];
+  private probed: string | undefined;
+  private askVersion = false;
+  private completing: AbortController | undefined;
+
+  constructor(
+    private readonly envelope: Envelope,
+    private draft: Draft,
+    private readonly post: Post,
+    private readonly log: Log,
+  ) {
+    const { workspace, window } = vscode;
+    const root = vscode.Uri.file(envelope.root);
+    const watcher = workspace.createFileSystemWatcher(new vscode.RelativePattern(root, '**'));
+    const onEvent = (uri: vscode.Uri): void => {
+      if (mayMatter(uri)) this.looks.request();
+    };
+    this.watchers = vscode.Disposable.from(
+      watcher,
+      watcher.onDidChange(onEvent),
+      watcher.onDidCreate(onEvent),
+      watcher.onDidDelete(onEvent),
+      envelope.onDidChange(() => {
+        this.looks.request();
+      }),
+      window.onDidChangeWindowState(({ focused }) => {
+        if (focused) this.looks.request();
+      }),
+    );
+  }
+
+  /** Looks at everything, and says it all again: the page is new, or was hidden. */
+  start(): void {
+    this.probed = undefined;
+    this.post({ type: 'preflight', looking: true, findings: this.findings });
+    void this.looks.now();
+    void this.probes.now();
+    void this.tellVerifiers();
+    if (this.listed) this.counts.request();
+  }
+
+  /** The draft changed: counts it, and looks for another program of Claude Code if that was edited. */
+  edited(draft: Draft): void {
+    this.draft = draft;
+    if (this.listed) this.counts.request();
+    if (draft.claude.binary !== this.probed) {
+      this.askVersion = false;
+      this.probes.request();
+    }
+  }
+
+  /** Something was done about what is in the way. */
+  lookAgain(): void {
+    void this.looks.now();
+  }
+
+  /** The user wants to know the version of a program that is not the usual one. */
+  askClaude(): void {
+    this.askVersion = true;
+    this.probed = undefined;
+    void this.probes.now();
+  }
+
+  /** The folders of the repository with the number of files below; undefined while they are not known. */
+  get folders(): ReadonlyMap<string, number> | undefined {
+    return this.listed?.index.folders;
+  }
+
+  /** The longest time that counting kept the extension host busy, in milliseconds: for tests. */
+  get longestSlice(): number {
+    return this.listed?.counter.longestSlice ?? 0;
+  }
+
+  /** Answers with the folders and files that `typed` may mean. */
+  async complete(request: number, typed: string): Promise<void> {
+    this.completing?.abort();
+    const controller = (this.completing = new AbortController());
+    if (!this.listed) return;
+    try {
+      const items = await complete(this.listed.index, typed, controller.signal);
+      this.post({
+        type: 'completions',
+        request,
+        items: items.map(({ pattern, files }) => {
+          return { pattern, detail: files === null ? '' : filesText(files) };
+        }),
+      });
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+
+  dispose(): void {
+    this.completing?.abort();
+    for (const part of [this.looks, this.counts, this.probes, this.watchers]) part.dispose();
+  }
+
+  private session(): Promise<Session> {
+    return (this.opened ??= this.envelope.openSession());
+  }
+
+  private async look(signal: AbortSignal): Promise<void> {
+    await this.guarded('preflight', signal, async () => {
+      const session = await this.session();
+      this.findings = preflightFindings(await engine().preflight(session, signal));
+      this.tellPreflight();
+      const index = await listFiles(session.repository, signal);
+      const known = this.listed?.index.files;
+      const same =
+        known?.length === index.files.length && known.every((file, at) => file === index.files[at]);
+      if (!same) this.listed = { index, counter: new MatchCounter(index.files, engine().compileGlob) };
+      this.counts.request();
+    });
+  }
+
+  private tellPreflight(): void {
+    this.post({ type: 'preflight', looking: false, findings: this.findings });
+  }
+
+  private async count(signal: AbortSignal): Promise<void> {
+    const { listed, draft } = this;
+    if (!listed) return;
+    await this.guarded('matches', signal, async () => {
+      const { patternProblem } = engine();
+      const usable = (patterns: readonly string[]): string[] =>
+        patterns.filter((pattern) => patternProblem(pattern) === undefined);
+      const allow = usable(draft.allow);
+      const found = await listed.counter.count(allow, usable(draft.deny), signal);
+      this.post({
+        type: 'matches',
+        counting: false,
+        patterns: patternReports(found),
+        ...totalWords(found, allow.length === 0),
+      });
+    });
+  }
+
+  private async probe(signal: AbortSignal): Promise<void> {
+    const { binary } = this.draft.claude;
+    if (binary === this.probed || binary.trim() === '') return;
+    await this.guarded('Claude Code', signal, async () => {
+      const report = await probeClaude(await this.session(), binary, this.askVersion);
+      if (signal.aborted) return;
+      this.probed = binary;
+      this.post({ type: 'claude', ...report });
+    });
+  }
+
+  private async tellVerifiers(): Promise<void> {
+    this.post({ type: 'verifiers', suggestions: await suggestVerifiers(this.envelope.root) });
+  }
+
+  /** A refusal is something to show, being overtaken is nothing, and anything else goes to the log. */
+  private async guarded(what: string, signal: AbortSignal, step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (signal.aborted || error instanceof Overtaken) return;
+      this.opened = undefined;
+      if (error instanceof engine().Refusal) {
+        this.log.warn(`form, ${what}: ${error.code}: ${error.message}`);
+        this.findings = [refusalFinding(error.code, error.message)];
+        this.tellPreflight();
+      } else this.log.error(`form, ${what}`, error);
+    }
+  }
+}
+
+/** Files of Git matter where they say what is staged or committed; Cordon's own are the model's business. */
+function mayMatter(uri: vscode.Uri): boolean {
+  if (/\/\.cordon(?:\/|$)/.test(uri.path)) return false;
+  const inGit = /\/\.git\/(.*)/.exec(uri.path);
+  return inGit === null || /^(?:index|HEAD|packed-refs|refs\/heads\/.*|info\/exclude)$/.test(inGit[1] ?? '');
+}

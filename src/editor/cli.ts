@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type * as vscode from 'vscode';
+import { ATTENDANCE_VARIABLE } from '../engine/attendance';
+import { gitPath } from './settings';
+
+/** The bundled command line, as the first argument of the editor's own runtime (`process.execPath`). */
+export function cliArguments({ extensionPath }: Pick<vscode.ExtensionContext, 'extensionPath'>): string[] {
+  return [path.join(extensionPath, 'dist', 'cli.js')];
+}
+
+/**
+ * What makes the editor's executable run it, and stay alive only while a window is there (cli.js removes both); and
+ * where the setting names another Git, a PATH that finds that one first.
+ */
+export function cliEnvironment(attended: string): Record<string, string> {
+  const own = { ELECTRON_RUN_AS_NODE: '1', [ATTENDANCE_VARIABLE]: attended };
+  const git = gitPath();
+  if (git === undefined || !path.isAbsolute(git)) return own;
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...own, [name]: [path.dirname(git), process.env[name] ?? ''].join(path.delimiter) };
+}

@@ -1,0 +1,21 @@
+import * as vscode from 'vscode';
+import type { CommandContext } from '../commandContext';
+import { Command } from '../ids';
+import { tellVerdict } from '../runs/verdicts';
+import { startOnEnvelope } from '../tasks/startOnEnvelope';
+import { usableEnvelope } from './target';
+
+const ACCEPTED = 0;
+const REJECTED = 3;
+
+/** Audits, runs the verifiers and stores the verdict, in a task; resolves when that is done. */
+export function registerCheck(context: CommandContext): vscode.Disposable {
+  return vscode.commands.registerCommand(Command.check, async (argument?: unknown) => {
+    const envelope = usableEnvelope(context, argument);
+    if (!envelope || !(await context.consent.mayRun(envelope))) return;
+    await vscode.workspace.saveAll(false);
+    const { exitCode } = await startOnEnvelope(context, envelope, 'check');
+    // Anything else stored no verdict. The verdict itself is read from what is stored.
+    if (exitCode === ACCEPTED || exitCode === REJECTED) void tellVerdict(envelope);
+  });
+}

@@ -1,0 +1,102 @@
+import * as vscode from 'vscode';
+import type { Finding } from '../../engine/doctor';
+import { escapeForDisplay } from '../../engine/text';
+import { type CommandContext, envelopeOf } from '../commandContext';
+import { documentUri } from '../documentUris';
+import { engine, engineEnvironment } from '../engine';
+import { Command } from '../ids';
+import { gitPath } from '../settings';
+import { standingSentence } from '../words';
+import type { Documents } from '../views/documents';
+
+/** The engine's report and what only the editor knows, as a document. Runs nothing in an untrusted workspace. */
+export function registerDoctor(context: CommandContext, documents: Documents): vscode.Disposable {
+  return vscode.commands.registerCommand(Command.doctor, async (argument?: unknown) => {
+    const { l10n, window, ProgressLocation } = vscode;
+    const folder =
+      envelopeOf(context, argument)?.root ?? vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '';
+    const title = l10n.t('Cordon: looking at everything it depends on');
+    const findings = await window.withProgress({ location: ProgressLocation.Window, title }, () =>
+      examine(context, folder, argument),
+    );
+    const text = reportText(findings);
+    documents.setReport(folder, text);
+    const uri = documentUri({ kind: 'doctor', root: folder, path: null, baseline: '' });
+    await window.showTextDocument(uri, { preview: false });
+    void offerCopy(findings, text);
+  });
+}
+
+async function offerCopy(findings: readonly Finding[], text: string): Promise<void> {
+  const { l10n, window } = vscode;
+  const bad = findings.filter(({ level }) => level === 'bad').length;
+  const button = l10n.t('Copy Report');
+  const chosen =
+    bad === 0
+      ? await window.showInformationMessage(l10n.t('Cordon: nothing keeps it from working here.'), button)
+      : await window.showWarningMessage(l10n.t('Cordon: {0} things keep it from working here.', bad), button);
+  if (chosen === button) await vscode.env.clipboard.writeText(text);
+}
+
+async function examine(context: CommandContext, folder: string, argument: unknown): Promise<Finding[]> {
+  const version = String((context.extension.extension.packageJSON as { version?: unknown }).version);
+  const own = editorFindings(context, argument);
+  if (!vscode.workspace.isTrusted) return [finding('cordon', 'ok', version), ...own];
+  const git = gitPath();
+  const env = engineEnvironment();
+  const options = {
+    env,
+    onGit: (args: readonly string[], milliseconds: number, exitCode: number) => {
+      context.log.git(args, milliseconds, exitCode);
+    },
+    ...(git === undefined ? {} : { gitPath: git }),
+  };
+  const findings = folder === '' ? [] : await engine().doctor(folder, version, options);
+  return [...findings, ...own, await commandFinding(env, folder)];
+}
+
+function editorFindings(context: CommandContext, argument: unknown): Finding[] {
+  const { env, workspace, l10n } = vscode;
+  const where = env.remoteName === undefined ? l10n.t('this machine') : l10n.t('remote: {0}', env.remoteName);
+  const ui = env.uiKind === vscode.UIKind.Web ? l10n.t('in a browser') : l10n.t('on a desktop');
+  const trust = workspace.isTrusted
+    ? finding('trust', 'ok', l10n.t('the workspace is trusted'))
+    : finding('trust', 'note', l10n.t('Restricted Mode: stored envelopes are shown, nothing is run'));
+  const git = vscode.extensions.getExtension('vscode.git');
+  const envelope = envelopeOf(context, argument);
+  return [
+    trust,
+    finding('editor', 'ok', `${env.appName} ${vscode.version}, ${ui}, ${where}, ${env.language}`),
+    git
+      ? finding('git extension', 'ok', git.isActive ? l10n.t('active') : l10n.t('there, not active'))
+      : finding('git extension', 'note', l10n.t('not there; Cordon works without it')),
+    ...(envelope
+      ? [finding('model', 'ok', `${envelope.root}: ${standingSentence(envelope.snapshot)}`)]
+      : [finding('model', 'note', l10n.t('no repository in this window'))]),
+  ];
+}
+
+/** Which `cordon` a terminal would find: by the PATH that the editor hands on to its terminals. */
+async function commandFinding(env: NodeJS.ProcessEnv, folder: string): Promise<Finding> {
+  const { l10n } = vscode;
+  const found = await engine().findExecutable('cordon', env, folder === '' ? process.cwd() : folder);
+  return found === undefined
+    ? finding('cordon command', 'note', l10n.t('not on the PATH that terminals of this window start with'))
+    : finding('cordon command', 'ok', l10n.t('a terminal finds {0}', found));
+}
+
+function finding(topic: string, level: Finding['level'], text: string): Finding {
+  return { topic, level, text };
+}
+
+const MARKS: Record<Finding['level'], string> = { ok: '✓', note: '•', bad: '✗' };
+
+/** A Markdown list: readable as it is, and when it is pasted into an issue. */
+function reportText(findings: readonly Finding[]): string {
+  const lines = findings.map(({ topic, level, text }) => {
+    const words = text.split('\n').map(escapeForDisplay).join('\n  ');
+    return `- ${MARKS[level]} **${topic}**: ${words}`;
+  });
+  const date = new Date().toISOString();
+  return [`# ${vscode.l10n.t('Cordon Doctor')}`, '', date, '', ...lines, ''].join('\n');
+}

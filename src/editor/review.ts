@@ -1,0 +1,80 @@
+/** How a changed file is shown beside the baseline. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import * as vscode from 'vscode';
+import { isUtf8Path } from '../engine/evidence/paths';
+import { absoluteBytes } from './bytePaths';
+import { escapeForDisplay } from '../engine/text';
+import { documentUri } from './documentUris';
+import type { Envelope } from './envelope';
+import type { JudgedFile } from './snapshot';
+
+/** Both sides of one change. */
+export interface ChangeSides {
+  /** What the change is called by: the file, where `file:` can name it. */
+  readonly label: vscode.Uri;
+  readonly baseline: vscode.Uri;
+  readonly present: vscode.Uri;
+  /** Whether the path is there now. */
+  readonly exists: boolean;
+}
+
+/** The armed commit; empty where no envelope can be read. */
+export function baselineOf({ snapshot: { stored } }: Envelope): string {
+  return stored.kind === 'armed' ? stored.config.baseline : '';
+}
+
+/** Where both sides of a change are to be read. A file is opened as itself, so that it can be edited. */
+export async function sidesOf(envelope: Envelope, name: string): Promise<ChangeSides> {
+  const { root } = envelope;
+  const about = { root, path: name, baseline: baselineOf(envelope) };
+  const stats = await fs.lstat(absoluteBytes(root, name)).catch(() => null);
+  const byItself = stats?.isFile() === true && isUtf8Path(name);
+  return {
+    label: isUtf8Path(name) ? envelope.uriOf(name) : documentUri({ ...about, kind: 'present' }),
+    baseline: documentUri({ ...about, kind: 'baseline' }),
+    present: byItself ? envelope.uriOf(name) : documentUri({ ...about, kind: 'present' }),
+    exists: stats !== null,
+  };
+}
+
+/** Opens one file beside its baseline. */
+export async function openChange(envelope: Envelope, name: string, preserveFocus = false): Promise<void> {
+  const { baseline, present } = await sidesOf(envelope, name);
+  const title = vscode.l10n.t('{0} (baseline ↔ now)', escapeForDisplay(path.posix.basename(name)));
+  await vscode.commands.executeCommand('vscode.diff', baseline, present, title, { preserveFocus });
+}
+
+/** Opens a changed file itself; one that is gone as it was. */
+export async function openFile(envelope: Envelope, name: string): Promise<void> {
+  const { baseline, present, exists } = await sidesOf(envelope, name);
+  await vscode.commands.executeCommand('vscode.open', exists ? present : baseline);
+}
+
+/** Opens all changes in one editor; its title says how many files that editor cannot show. */
+export async function reviewChanges(envelope: Envelope): Promise<void> {
+  const files = [...envelope.snapshot.files.values()].filter(({ file }) => file !== null);
+  const sides = await Promise.all(files.map((file) => sidesOf(envelope, file.path)));
+  const rows = sides.map(({ label, baseline, present, exists }, index) => [
+    label,
+    isNew(files[index]) ? undefined : baseline,
+    exists ? present : undefined,
+  ]);
+  await vscode.commands.executeCommand('vscode.changes', reviewTitle(files), rows);
+}
+
+function isNew(file: JudgedFile | undefined): boolean {
+  return file?.file?.status === 'A' || file?.file?.status === '?';
+}
+
+/** Exported for its wording: how many files, and how many of them have no text to compare. */
+export function reviewTitle(files: readonly JudgedFile[]): string {
+  const { l10n } = vscode;
+  const binaries = files.filter(({ file }) => (file?.binaries ?? 0) > 0).length;
+  if (binaries === 0) {
+    return files.length === 1
+      ? l10n.t('Changes since the baseline (1 file)')
+      : l10n.t('Changes since the baseline ({0} files)', files.length);
+  }
+  return l10n.t('Changes since the baseline ({0} files, {1} binary not shown)', files.length, binaries);
+}

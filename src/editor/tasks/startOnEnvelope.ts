@@ -1,0 +1,32 @@
+import * as vscode from 'vscode';
+import type { CommandContext } from '../commandContext';
+import type { Envelope } from '../envelope';
+import { runTask, type TaskEnd } from './runTask';
+
+const REFUSED = 2;
+
+/** Runs a verb as a task on an envelope, and resolves when it is over and the model says what is stored. */
+export async function startOnEnvelope(
+  { tasks, log }: CommandContext,
+  envelope: Envelope,
+  verb: 'check' | 'resume',
+): Promise<TaskEnd> {
+  log.info(`${envelope.root}: task ${verb} starts`);
+  const task = tasks.taskOf(envelope, verb);
+  const end = await runTask(task);
+  log.info(`${envelope.root}: task ${verb} ended with ${end.exitCode ?? 'an unknown exit code'}`);
+  await envelope.refresh();
+  if (end.exitCode === REFUSED) void tellRefusal(task);
+  return end;
+}
+
+/** The command line has said why in its terminal; nothing was stored. */
+async function tellRefusal({ name }: vscode.Task): Promise<void> {
+  const show = vscode.l10n.t('Show Terminal');
+  const message = vscode.l10n.t('Cordon: "{0}" was refused; its terminal says why.', name);
+  const chosen = await vscode.window.showErrorMessage(message, show);
+  if (chosen !== show) return;
+  const terminal = vscode.window.terminals.find((other) => other.name.includes(name));
+  if (terminal) terminal.show();
+  else await vscode.commands.executeCommand('workbench.action.terminal.focus');
+}

@@ -1,0 +1,194 @@
+/**
+ * What patterns alone cannot say about changed paths: links that lead out of the allowed paths, files with a second
+ * name somewhere else, and what stands in or in place of a denied folder.
+ */
+import type { Stats } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { compileGlob, type Glob, PathRules } from '../../policy/globs';
+import { absolutePath, inParallel } from '../measure';
+import { comparePaths, decodePath } from '../paths';
+import type { TrackedPaths, WitnessContext } from './context';
+import type { Finding, LinkEscape } from './findings';
+import { foldCase, PARALLEL } from './folders';
+import { folderOf } from './ignoreRules';
+
+export interface JudgedPaths {
+  /** Byte paths that differ from the baseline, by whatever witness; those that are gone may be among them. */
+  readonly changed: readonly string[];
+  /** Tracked paths whose stat data moved while their content stayed. */
+  readonly touched?: readonly string[];
+  /** Tracked paths that had several names at arming already. */
+  readonly linkedBefore?: ReadonlySet<string>;
+  /** To name the other name of a hard link. */
+  readonly tracked?: () => TrackedPaths;
+}
+
+/** Files looked at to find the other name of a hard link. */
+const MAX_SEARCHED = 50_000;
+
+export async function judgePaths(context: WitnessContext, judged: JudgedPaths): Promise<Finding[]> {
+  const { root } = context.repository;
+  const { policy, signal } = context;
+  const changed = [...new Set(judged.changed)].sort(comparePaths);
+  const look = (name: string): Promise<Stats | null> => fs.lstat(absolutePath(root, name)).catch(() => null);
+  const stats = await inParallel(changed, look, signal, PARALLEL);
+  const rules = new PathRules(policy.allow, policy.deny);
+  const denied = new DeniedFolders(policy.deny);
+  const findings: Finding[] = [];
+  for (const [index, name] of changed.entries()) {
+    const found = stats[index] ?? null;
+    if (rules.rule(name).verdict !== 'denied')
+      findings.push(...denied.judge(name, found?.isDirectory() === false));
+    if (found?.isSymbolicLink() === true) findings.push(...(await judgeLink(root, name, rules)));
+  }
+  return [
+    ...findings,
+    ...(await hardLinks(
+      context,
+      rules,
+      judged,
+      new Map(changed.map((name, index) => [name, stats[index] ?? null])),
+    )),
+  ];
+}
+
+/**
+ * Where a link leads, when that is outside of the allowed paths; the target as bytes in the string form of paths.ts.
+ * Pure: the link need not be on disk, a staged one is judged by its blob.
+ */
+export function escapeOf(
+  root: string,
+  name: string,
+  target: string,
+  rules: PathRules,
+): LinkEscape['to'] | null {
+  const from = decodePath(absolutePath(root, folderOf(name)));
+  return placeOf(root, path.resolve(from, target), rules);
+}
+
+function placeOf(root: string, place: string, rules: PathRules): LinkEscape['to'] | null {
+  const top = decodePath(Buffer.from(root));
+  const relative = path.relative(top, place);
+  if (relative === '') return isAllowed(rules, '') ? null : 'not-allowed';
+  if (relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative))
+    return 'outside';
+  const name = relative.split(path.sep).join('/');
+  const [first = ''] = name.toLowerCase().split('/');
+  if (name.toLowerCase().split('/').includes('.git')) return 'git';
+  if (first === '.cordon') return 'cordon';
+  return isAllowed(rules, name) ? null : 'not-allowed';
+}
+
+/** Whether the place itself is allowed, or it is a folder all of whose entries may be. */
+function isAllowed(rules: PathRules, name: string): boolean {
+  if (name !== '' && rules.rule(name).verdict === 'denied') return false;
+  // No pattern names this entry, so only patterns for the whole folder match.
+  const inside = rules.rule(name === '' ? PROBE : `${name}/${PROBE}`).verdict;
+  return (
+    inside !== 'denied' && (inside === 'allowed' || (name !== '' && rules.rule(name).verdict === 'allowed'))
+  );
+}
+
+const PROBE = '\u{1}cordon-probe\u{1}';
+
+async function judgeLink(root: string, name: string, rules: PathRules): Promise<Finding[]> {
+  const file = absolutePath(root, name);
+  const target = await fs.readlink(file, { encoding: 'buffer' }).catch(() => null);
+  if (target === null) return [];
+  const text = decodePath(target);
+  // By its words, and by where it really ends: an older link on the way may lead elsewhere.
+  const real = await fs.realpath(file, { encoding: 'buffer' }).catch(() => null);
+  const to =
+    escapeOf(root, name, text, rules) ?? (real === null ? null : placeOf(root, decodePath(real), rules));
+  return to === null ? [] : [{ code: 'link-escapes', path: name, params: { target: text, to } }];
+}
+
+/** Deny patterns seen as folders: what stands in their place, what is inside, and what differs only in case. */
+class DeniedFolders {
+  private readonly whole: readonly Glob[];
+  private readonly folded: readonly { glob: Glob; pattern: string }[];
+  /** The leading folders that a pattern names, such as `src/secret` of `src/secret/**`. */
+  private readonly leading: readonly { glob: Glob; pattern: string }[];
+
+  constructor(deny: readonly string[]) {
+    this.whole = deny.map(compileGlob);
+    this.folded = deny.map((pattern) => ({ glob: compileGlob(foldCase(pattern)), pattern }));
+    this.leading = deny.flatMap((pattern) => {
+      const segments = pattern.split('/');
+      return segments.slice(1).flatMap((_, index) => {
+        // A folder with a wildcard in its name is not named: a file that fits it is an ordinary file.
+        if (/[*?]/.test(segments[index] ?? '')) return [];
+        return [{ glob: compileGlob(segments.slice(0, index + 1).join('/')), pattern }];
+      });
+    });
+  }
+
+  judge(name: string, isEntry: boolean): Finding[] {
+    for (let folder = folderOf(name); folder !== ''; folder = folderOf(folder)) {
+      const deniedBy = this.whole.find((glob) => glob.matches(folder))?.pattern;
+      if (deniedBy !== undefined)
+        return [{ code: 'inside-denied-folder', path: name, params: { folder, deniedBy } }];
+    }
+    if (!isEntry) return [];
+    const inPlace = this.leading.find(({ glob }) => glob.matches(name));
+    if (inPlace)
+      return [{ code: 'in-place-of-denied-folder', path: name, params: { deniedBy: inPlace.pattern } }];
+    const twin = this.folded.find(({ glob }) => glob.matches(foldCase(name)));
+    return twin ? [{ code: 'case-twin', path: name, params: { other: twin.pattern } }] : [];
+  }
+}
+
+/** Files that have another name which is not itself among the changed and allowed ones. */
+async function hardLinks(
+  { repository: { root }, signal }: WitnessContext,
+  rules: PathRules,
+  { touched = [], linkedBefore = new Set(), tracked }: JudgedPaths,
+  changed: ReadonlyMap<string, Stats | null>,
+): Promise<Finding[]> {
+  const others = touched.filter((name) => !changed.has(name));
+  const look = (name: string): Promise<Stats | null> => fs.lstat(absolutePath(root, name)).catch(() => null);
+  const looked = await inParallel(others, look, signal, PARALLEL);
+  const linked = [...changed, ...others.map((name, index) => [name, looked[index] ?? null] as const)].filter(
+    (entry): entry is [string, Stats] =>
+      entry[1]?.isFile() === true && entry[1].nlink > 1 && !linkedBefore.has(entry[0]),
+  );
+  if (linked.length === 0) return [];
+  const known = new Map<string, number>();
+  for (const [name, stats] of linked) {
+    if (rules.rule(name).verdict === 'allowed') known.set(idOf(stats), (known.get(idOf(stats)) ?? 0) + 1);
+  }
+  const open = linked.filter(([, stats]) => stats.nlink > (known.get(idOf(stats)) ?? 0));
+  if (open.length === 0) return [];
+  const names = await otherNames(root, open, tracked, signal);
+  return open.map(([name, stats]) => {
+    const other = names.get(idOf(stats))?.find((twin) => twin !== name) ?? null;
+    return { code: 'hard-link', path: name, params: { names: stats.nlink, other } };
+  });
+}
+
+/** Tracked names of the same files, those of the linked ones included. */
+async function otherNames(
+  root: string,
+  linked: readonly (readonly [string, Stats])[],
+  tracked: JudgedPaths['tracked'],
+  signal: AbortSignal | undefined,
+): Promise<Map<string, string[]>> {
+  const wanted = new Set(linked.map(([, stats]) => idOf(stats)));
+  const candidates = new Set([
+    ...linked.map(([name]) => name),
+    ...[...(tracked?.().files ?? [])].slice(0, MAX_SEARCHED),
+  ]);
+  const found = new Map<string, string[]>();
+  const look = async (name: string): Promise<void> => {
+    const stats = await fs.lstat(absolutePath(root, name)).catch(() => null);
+    if (stats === null || stats.nlink < 2 || !wanted.has(idOf(stats))) return;
+    found.set(idOf(stats), [...(found.get(idOf(stats)) ?? []), name]);
+  };
+  await inParallel([...candidates], look, signal, PARALLEL);
+  return found;
+}
+
+function idOf(stats: Stats): string {
+  return `${stats.dev}:${stats.ino}`;
+}

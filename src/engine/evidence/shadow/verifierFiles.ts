@@ -1,0 +1,158 @@
+/** The files that decide what the verifiers do, as they were at arming. An agent that edits them judges itself. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { PathRules } from '../../policy/globs';
+import { findExecutable } from '../../process';
+import { splitCommand } from '../../shellWords';
+import { absolutePath, inParallel } from '../measure';
+import type { WitnessContext } from './context';
+import type { Finding } from './findings';
+import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
+import { readRegular } from './hashing';
+import { type Portion, type VerifierFile, verifierFiles } from './verifierCommands';
+
+/** Plain JSON. */
+export interface VerifierSnapshot {
+  readonly files: readonly {
+    readonly path: string;
+    readonly portion: Portion;
+    readonly command: string;
+    readonly print: string;
+  }[];
+}
+
+const MAX_CONFIG_BYTES = 4 * 1024 * 1024;
+
+export async function snapshotVerifiers(context: WitnessContext): Promise<VerifierSnapshot> {
+  const files: VerifierSnapshot['files'][number][] = [];
+  for (const command of context.verify) {
+    const seen = new Set<string>();
+    for (const file of await filesOf(context, command)) {
+      const id = `${file.path}\0${JSON.stringify(file.portion)}`;
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const print = await printOf(context.repository.root, file);
+      // A folder is what is tested, not what tests.
+      if (print === 'folder' || (print === ABSENT && !file.whenAbsent)) continue;
+      files.push({ path: file.path, portion: file.portion, command, print });
+    }
+  }
+  return { files };
+}
+
+/**
+ * What a person should know when arming: which verifiers the agent may rewrite, by the allowed paths. One text a
+ * command; empty when all is well or when it was said to be fine.
+ */
+export function verifierWarnings(context: WitnessContext, snapshot: VerifierSnapshot): string[] {
+  if (context.options.allowVerifierChanges) return [];
+  const rules = new PathRules(context.policy.allow, context.policy.deny);
+  const open = new Map<string, string[]>();
+  for (const { path: name, command, print } of snapshot.files) {
+    if (print === ABSENT || rules.rule(name).verdict !== 'allowed') continue;
+    open.set(command, [...(open.get(command) ?? []), name]);
+  }
+  return [...open].map(
+    ([command, names]) =>
+      `the allowed paths cover the verifier's own files, so the agent could rewrite what judges it: \`${command}\` runs ` +
+      `${[...new Set(names)].join(', ')}. A change there will be rejected; deny these paths, or pass --allow-verifier-changes to accept it.`,
+  );
+}
+
+/** Verifier files that are not as they were, unless that was said to be fine. */
+export async function compareVerifiers(
+  context: WitnessContext,
+  before: VerifierSnapshot,
+): Promise<Finding[]> {
+  if (context.options.allowVerifierChanges) return [];
+  const compare = async ({
+    path: name,
+    portion,
+    command,
+    print,
+  }: VerifierSnapshot['files'][number]): Promise<Finding[]> => {
+    const now = await printOf(context.repository.root, { path: name, portion });
+    const change = changeBetween(print, now);
+    return change === null ? [] : [{ code: 'verifier-changed', path: name, params: { command, change } }];
+  };
+  return (await inParallel(before.files, compare, context.signal)).flat();
+}
+
+async function filesOf(context: WitnessContext, command: string): Promise<VerifierFile[]> {
+  const { root } = context.repository;
+  const scripts = await packageScripts(root);
+  const files = verifierFiles(command, (name) => scripts.get(name));
+  const [program = ''] = splitCommand(command);
+  const found = await findExecutable(program, context.env, root).catch(() => undefined);
+  const own = found === undefined ? null : inWorktree(root, found);
+  if (own !== null) files.push({ path: own, portion: 'all', whenAbsent: false });
+  return files.flatMap((file) => {
+    const name = inWorktree(root, path.resolve(root, file.path));
+    return name === null ? [] : [{ ...file, path: name }];
+  });
+}
+
+/** The path below the root with forward slashes, or null for one that is not below it. */
+function inWorktree(root: string, file: string): string | null {
+  const relative = path.relative(root, file);
+  if (relative === '' || relative.startsWith('..') || path.isAbsolute(relative)) return null;
+  return relative.split(path.sep).join('/');
+}
+
+async function printOf(
+  root: string,
+  { path: name, portion }: Pick<VerifierFile, 'path' | 'portion'>,
+): Promise<string> {
+  const file = absolutePath(root, name);
+  if (portion === 'all') return fingerprintFollowed(file);
+  const content = await readRegular(file, MAX_CONFIG_BYTES).catch(() => null);
+  if (content === null) return fingerprint(file);
+  const text = content.toString('utf8');
+  const part = 'scripts' in portion ? scriptsOf(text, portion.scripts) : sectionsOf(text, portion.section);
+  // A file without the part says as much as no file.
+  return part === '' ? ABSENT : createHash('sha256').update(part).digest('hex');
+}
+
+async function packageScripts(root: string): Promise<Map<string, string>> {
+  const content = await readRegular(path.join(root, 'package.json'), MAX_CONFIG_BYTES).catch(() => null);
+  const scripts = scriptsIn(content?.toString('utf8') ?? '');
+  return new Map(
+    Object.entries(scripts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function scriptsIn(text: string): Record<string, unknown> {
+  try {
+    const scripts = (JSON.parse(text) as { scripts?: unknown }).scripts;
+    return typeof scripts === 'object' && scripts !== null ? (scripts as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Some scripts of a `package.json`, and the settings of test runners that live beside them. */
+export function scriptsOf(text: string, names: readonly string[]): string {
+  try {
+    const all = JSON.parse(text) as Record<string, unknown>;
+    const scripts = scriptsIn(text);
+    const kept = [
+      ...names.filter((name) => scripts[name] !== undefined).map((name) => [name, scripts[name]]),
+      ...['jest', 'mocha', 'ava'].filter((key) => all[key] !== undefined).map((key) => [`${key}:`, all[key]]),
+    ];
+    return kept.length === 0 ? '' : JSON.stringify(kept);
+  } catch {
+    return text;
+  }
+}
+
+/** The sections of an INI or TOML file whose name begins with `section`, headers included. */
+export function sectionsOf(text: string, section: string): string {
+  const kept: string[] = [];
+  let inside = false;
+  for (const line of text.split(/\r?\n/)) {
+    const header = /^\s*\[\[?\s*([^\]]+?)\s*\]/.exec(line)?.[1];
+    if (header !== undefined) inside = header.startsWith(section);
+    if (inside && line.trim() !== '') kept.push(line);
+  }
+  return kept.join('\n');
+}

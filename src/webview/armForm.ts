@@ -1,0 +1,89 @@
+/** The page of the Arm Envelope form: draws the state, and goes where the focus belongs. */
+import '@vscode-elements/elements/dist/vscode-button/index.js';
+import '@vscode-elements/elements/dist/vscode-checkbox/index.js';
+import '@vscode-elements/elements/dist/vscode-option/index.js';
+import '@vscode-elements/elements/dist/vscode-single-select/index.js';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { onMessage, post } from './editorLink';
+import { FormState } from './formState';
+import { icon } from './fields';
+import { footerView, headerView, preflightView } from './frameViews';
+import { focusField } from './listView';
+import { sectionsView } from './sections';
+import { summaryView } from './summaryView';
+
+let drawing = false;
+const state = new FormState(() => {
+  if (drawing) return;
+  drawing = true;
+  queueMicrotask(draw);
+});
+
+function draw(): void {
+  drawing = false;
+  const page = document.getElementById('form');
+  if (!page || !state.words || !state.place) return;
+  document.title = state.word('title');
+  render(
+    html`${pageView()}
+      <div class="sr-only" role="status" aria-live="polite">${state.announced}</div>`,
+    page,
+  );
+  goTo();
+}
+
+function pageView(): TemplateResult | typeof nothing {
+  switch (state.place?.face) {
+    case 'summary':
+      return summaryView(state);
+    case 'untrusted':
+      return html`<main class="empty">
+        <h1>${state.word('title')}</h1>
+        <p>${icon('workspace-untrusted')}<span>${state.word('untrusted')}</span></p>
+        <vscode-button
+          @click=${() => {
+            post({ type: 'manageTrust' });
+          }}
+          >${state.word('manageTrust')}</vscode-button
+        >
+      </main>`;
+    case 'noRepository':
+      return html`<main class="empty">
+        <h1>${state.word('title')}</h1>
+        <p>${icon('repo')}<span>${state.word('noRepository')}</span></p>
+      </main>`;
+    case 'form':
+      return state.draft
+        ? html`<main class="form" @keydown=${onKey}>
+            ${headerView(state)} ${preflightView(state)} ${sectionsView(state, state.draft)}
+            ${footerView(state, goToFirstProblem)}
+          </main>`
+        : nothing;
+    case undefined:
+      return nothing;
+  }
+}
+
+/** Ctrl+Enter or Cmd+Enter arms from anywhere in the form. */
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  state.submit(false);
+}
+
+function goTo(): void {
+  const field = state.focusNext;
+  state.focusNext = '';
+  if (field === '') return;
+  if (field === 'first-problem') goToFirstProblem();
+  else focusField(field);
+}
+
+function goToFirstProblem(): void {
+  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+onMessage((message) => {
+  state.receive(message);
+});
+post({ type: 'ready' });
