@@ -1,5 +1,5 @@
 // Builds the product into dist/ and, with --tests, the test suites into out/.
-//   node esbuild.config.mjs [--tests] [--production]
+//   node esbuild.config.mjs [--tests] [--production] [--outdir FOLDER]
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
@@ -7,6 +7,9 @@ import { build } from 'esbuild';
 
 const tests = process.argv.includes('--tests');
 const production = process.argv.includes('--production');
+const elsewhere = process.argv.indexOf('--outdir');
+const outdir = elsewhere < 0 ? 'dist' : process.argv[elsewhere + 1];
+const webview = path.join(outdir, 'webview');
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json');
 
@@ -29,7 +32,7 @@ function copyNative() {
   for (const name of fs.existsSync(scope) ? fs.readdirSync(scope) : []) {
     for (const entry of fs.readdirSync(path.join(scope, name), { withFileTypes: true })) {
       if (!entry.isDirectory()) continue;
-      fs.cpSync(path.join(scope, name, entry.name), path.join('dist', entry.name), { recursive: true });
+      fs.cpSync(path.join(scope, name, entry.name), path.join(outdir, entry.name), { recursive: true });
     }
   }
 }
@@ -46,11 +49,11 @@ await build({
   ...shared,
   // The engine is in main.js once; both doors are small and load it on first need.
   entryPoints: { cli: 'src/cli.ts', extension: 'src/extension.ts', main: 'src/engineBundle.ts' },
-  outdir: 'dist',
+  outdir,
   external: ['./main.js', 'vscode'],
 });
-fs.chmodSync('dist/cli.js', 0o755);
-copyNative();
+fs.chmodSync(path.join(outdir, 'cli.js'), 0o755);
+if (outdir === 'dist') copyNative();
 
 await build({
   ...shared,
@@ -62,11 +65,11 @@ await build({
   minify: true,
   sourcemap: false,
   entryPoints: { armForm: 'src/webview/armForm.ts', 'armForm.style': 'src/webview/armForm.css' },
-  outdir: 'dist/webview',
+  outdir: webview,
 });
-fs.renameSync('dist/webview/armForm.style.css', 'dist/webview/armForm.css');
+fs.renameSync(path.join(webview, 'armForm.style.css'), path.join(webview, 'armForm.css'));
 for (const name of ['codicon.css', 'codicon.ttf'])
-  fs.copyFileSync(path.join('node_modules/@vscode/codicons/dist', name), path.join('dist/webview', name));
+  fs.copyFileSync(path.join('node_modules/@vscode/codicons/dist', name), path.join(webview, name));
 
 if (tests) {
   await build({

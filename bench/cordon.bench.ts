@@ -36,6 +36,7 @@ async function measureAll(lab: Lab): Promise<Row[]> {
     name: '20,000 files',
     repository: middle,
     goal: 1.5,
+    witnessGoals: WITNESS_GOALS,
   });
   rows.push(...middleAudit.rows, ...evidenceRows(middle));
   await cordon(lab, middle.root, ['reset']);

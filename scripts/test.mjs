@@ -17,6 +17,7 @@ const SUITES = {
   evidence: () => runMocha('evidence', { jobs: 2 }),
   faults: () => runMocha('faults'),
   agents: () => runMocha('agents'),
+  package: () => runMocha('package'),
   host: () => runMocha('host'),
   /** The suite inside the extension host: the newest editor, Cursor's base under Cursor's name, and the floor. */
   editor: () =>

@@ -77,6 +77,7 @@ export type WordKey =
   | 'arm'
   | 'armAndRun'
   | 'copy'
+  | 'begin'
   | 'problem'
   | 'problems'
   | 'showProblem'

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { auditDocument, type Audit } from '../engine/audit';
 import { run, resume, type AttemptResult } from '../engine/attempt';
 import { doctor } from '../engine/doctor';
@@ -7,7 +8,7 @@ import { escapeForDisplay } from '../engine/evidence/paths';
 import { endAllRunning } from '../engine/process';
 import { Session, type SessionOptions } from '../engine/session';
 import { statusDocument } from '../engine/statusDocument';
-import { ATTENDANCE_VARIABLE, watchAttendance } from '../engine/attendance';
+import { ATTENDANCE_VARIABLE, REFUSAL_VARIABLE, watchAttendance } from '../engine/attendance';
 import { helpText, usageLine } from './help';
 import { type CommandLine, type Format, parseCommandLine, UsageError } from './options';
 import { auditReport, doctorReport, painter, type Paint, statusReport } from './report';
@@ -35,10 +36,13 @@ export async function main(args: readonly string[], version: string): Promise<vo
   if (line.version) return finish(EXIT.done, `cordon ${version}\n`, '');
   if (line.help || line.verb === null) return finish(EXIT.done, helpText(line.verb), '');
   const interrupt = listenForSignals();
-  const attended = process.env[ATTENDANCE_VARIABLE];
-  // What Cordon starts must not inherit it.
-  Reflect.deleteProperty(process.env, ATTENDANCE_VARIABLE);
-  const unwatch = attended === undefined ? undefined : watchAttendance(attended, interrupt.stopNow);
+  const [attended, refused] = [ATTENDANCE_VARIABLE, REFUSAL_VARIABLE].map(takeVariable);
+  const unwatch =
+    attended === undefined
+      ? undefined
+      : watchAttendance(attended, () => {
+          interrupt.stopNow();
+        });
   try {
     const live = showsProgress(line) ? { onProgress: printProgress } : {};
     const answer = await perform(line, version, { signal: interrupt.signal, ...live });
@@ -47,6 +51,7 @@ export async function main(args: readonly string[], version: string): Promise<vo
       format === 'json' ? `${JSON.stringify(answer.json)}\n` : answer.text(painter(wantsColours()));
     await finish(answer.exit, printed, '');
   } catch (error) {
+    if (refused !== undefined) await tellEditor(refused, error);
     await finish(interrupt.exitCode() ?? EXIT.refused, '', errorLine(error));
   } finally {
     unwatch?.();
@@ -90,7 +95,12 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
       return attemptAnswer(session, await resume(session));
     case 'status': {
       const status = await session.status();
-      return { exit: EXIT.done, json: statusDocument(status), text: (paint) => statusReport(status, paint) };
+      const stale = await session.isStale().catch(() => null);
+      return {
+        exit: EXIT.done,
+        json: statusDocument(status, stale),
+        text: (paint) => statusReport(status, paint, stale),
+      };
     }
     case 'reset': {
       const removed = await session.reset();
@@ -171,6 +181,19 @@ function listenForSignals(): Interrupt {
       for (const name of names) process.off(name, onSignal);
     },
   };
+}
+
+/** A variable of the editor's that what Cordon starts must not inherit. */
+function takeVariable(name: string): string | undefined {
+  const value = process.env[name];
+  Reflect.deleteProperty(process.env, name);
+  return value;
+}
+
+async function tellEditor(file: string, error: unknown): Promise<void> {
+  if (!(error instanceof Refusal)) return;
+  const { code, message } = error;
+  await writeFile(file, JSON.stringify({ code, message })).catch(() => undefined);
 }
 
 /** Live lines are for a person: asked for, or `run` and `resume` on a terminal. */

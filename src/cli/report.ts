@@ -27,6 +27,13 @@ const LISTED = 50;
 const OUTPUT_LINES = 20;
 const BOUNDARY = 'A gate, not a sandbox: review the diff before you keep it.';
 
+const WITNESS_WORDS: Record<Audit['evidence']['witness'], string> = {
+  'git-view': "Git's view only",
+  'git-and-shadow': "Git's view and Cordon's own",
+  shadow: "Cordon's own view only (asking Git could start a program that was not there at arming)",
+  'shadow-live': "Cordon's own view only (a quick look)",
+};
+
 /** An audit laid out for reading. Ends with a newline. */
 export function auditReport(audit: Audit, heading: AuditHeading, paint: Paint): string {
   const { evidence } = audit;
@@ -34,6 +41,10 @@ export function auditReport(audit: Audit, heading: AuditHeading, paint: Paint): 
     titleLine(audit, heading, paint),
     ...(heading.reason === null ? [] : [paint('red', `  ${escapeLines(heading.reason)}`)]),
     paint('dim', `  baseline ${evidence.baseline.slice(0, 12)}, ${headWords(audit)}`),
+    paint('dim', `  evidence: ${WITNESS_WORDS[evidence.witness]}`),
+    ...(heading.verdict === 'accepted' && evidence.treeDigest !== null
+      ? [paint('dim', `  accepted state ${evidence.treeDigest}`)]
+      : []),
     '',
     ...budgetTable(audit, heading.limits, paint),
     ...section('Changed files', fileLines(audit, paint), evidence.files.length),
@@ -125,7 +136,11 @@ const SEAL_WORDS: Record<Status['seal'], string> = {
 };
 
 /** The envelope and where it stands. */
-export function statusReport({ config, state, phase, seal }: Status, paint: Paint): string {
+export function statusReport(
+  { config, state, phase, seal }: Status,
+  paint: Paint,
+  stale: boolean | null = null,
+): string {
   const colour =
     phase === 'accepted' ? 'green' : phase === 'rejected' || phase === 'engine_error' ? 'red' : 'yellow';
   const { policy } = config;
@@ -134,6 +149,9 @@ export function statusReport({ config, state, phase, seal }: Status, paint: Pain
     paint('dim', `  baseline ${config.baseline.slice(0, 12)}, armed ${config.createdAt}${SEAL_WORDS[seal]}`),
     ...(config.mode === 'claude'
       ? [`  attempt   ${state.attempt} of ${state.maxAttempts} (Claude Code)`]
+      : []),
+    ...(stale === true
+      ? [paint('yellow', '  stale     the worktree has moved on since it was accepted: check again')]
       : []),
     `  allow     ${policy.allow.map(escapeForDisplay).join('  ')}`,
     ...(policy.deny.length > 0 ? [`  deny      ${policy.deny.map(escapeForDisplay).join('  ')}`] : []),

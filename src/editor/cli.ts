@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type * as vscode from 'vscode';
-import { ATTENDANCE_VARIABLE } from '../engine/attendance';
+import { ATTENDANCE_VARIABLE, REFUSAL_VARIABLE } from '../engine/attendance';
 import { gitPath } from './settings';
 
 /** The bundled command line, as the first argument of the editor's own runtime (`process.execPath`). */
@@ -9,11 +9,11 @@ export function cliArguments({ extensionPath }: Pick<vscode.ExtensionContext, 'e
 }
 
 /**
- * What makes the editor's executable run it, and stay alive only while a window is there (cli.js removes both); and
- * where the setting names another Git, a PATH that finds that one first.
+ * What makes the editor's executable run it, stay alive only while a window is there, and say why it refused (cli.js
+ * removes all of these); and where the setting names another Git, a PATH that finds that one first.
  */
-export function cliEnvironment(attended: string): Record<string, string> {
-  const own = { ELECTRON_RUN_AS_NODE: '1', [ATTENDANCE_VARIABLE]: attended };
+export function cliEnvironment(attended: string, refused: string): Record<string, string> {
+  const own = { ELECTRON_RUN_AS_NODE: '1', [ATTENDANCE_VARIABLE]: attended, [REFUSAL_VARIABLE]: refused };
   const git = gitPath();
   if (git === undefined || !path.isAbsolute(git)) return own;
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';

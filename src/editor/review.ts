@@ -30,10 +30,15 @@ export async function sidesOf(envelope: Envelope, name: string): Promise<ChangeS
   const about = { root, path: name, baseline: baselineOf(envelope) };
   const stats = await fs.lstat(absoluteBytes(root, name)).catch(() => null);
   const byItself = stats?.isFile() === true && isUtf8Path(name);
+  const document = (kind: 'baseline' | 'present'): vscode.Uri => {
+    const uri = documentUri({ ...about, kind });
+    // Sides with different paths would be called a rename.
+    return isUtf8Path(name) ? uri.with({ path: envelope.uriOf(name).path }) : uri;
+  };
   return {
-    label: isUtf8Path(name) ? envelope.uriOf(name) : documentUri({ ...about, kind: 'present' }),
-    baseline: documentUri({ ...about, kind: 'baseline' }),
-    present: byItself ? envelope.uriOf(name) : documentUri({ ...about, kind: 'present' }),
+    label: isUtf8Path(name) ? envelope.uriOf(name) : document('present'),
+    baseline: document('baseline'),
+    present: byItself ? envelope.uriOf(name) : document('present'),
     exists: stats !== null,
   };
 }
@@ -67,14 +72,15 @@ function isNew(file: JudgedFile | undefined): boolean {
   return file?.file?.status === 'A' || file?.file?.status === '?';
 }
 
-/** Exported for its wording: how many files, and how many of them have no text to compare. */
-export function reviewTitle(files: readonly JudgedFile[]): string {
+/**
+ * The editor itself adds how many files it is given; this says how many of them it cannot compare (older ones leave
+ * binaries out, newer ones only say that they changed). The tree opens each by itself.
+ */
+function reviewTitle(files: readonly JudgedFile[]): string {
   const { l10n } = vscode;
   const binaries = files.filter(({ file }) => (file?.binaries ?? 0) > 0).length;
-  if (binaries === 0) {
-    return files.length === 1
-      ? l10n.t('Changes since the baseline (1 file)')
-      : l10n.t('Changes since the baseline ({0} files)', files.length);
-  }
-  return l10n.t('Changes since the baseline ({0} files, {1} binary not shown)', files.length, binaries);
+  if (binaries === 0) return l10n.t('Changes since the baseline');
+  return binaries === 1
+    ? l10n.t('Changes since the baseline, 1 binary file not compared')
+    : l10n.t('Changes since the baseline, {0} binary files not compared', binaries);
 }

@@ -104,6 +104,8 @@ export interface Snapshot {
   /** The process that works on the envelope now, this window's or another's. */
   readonly run: RunView | null;
   readonly standing: Standing;
+  /** Whether the worktree is no longer what the stored verdict is about, as far as is known. */
+  readonly movedOn: boolean;
   readonly budgets: readonly BudgetUse[];
   readonly violations: readonly ShownViolation[];
   /** Changed paths by name, in the audit's order. Empty without a live audit. */
@@ -127,6 +129,7 @@ export function derive(facts: Facts, words: (audit: Audit) => readonly string[])
   return {
     ...facts,
     standing: standing(stored, newest),
+    movedOn: newest?.movedOn === true,
     budgets,
     violations,
     files: live && rules ? judgeFiles(live, violations, budgets, rules) : new Map<string, JudgedFile>(),
@@ -266,6 +269,14 @@ function judgeFiles(
 
 /** Before anything was looked at. */
 export const NOTHING_KNOWN: Snapshot = derive(
-  { stored: { kind: 'unknown' }, live: null, failure: null, busy: null, run: null, rules: null, tracked: null },
+  {
+    stored: { kind: 'unknown' },
+    live: null,
+    failure: null,
+    busy: null,
+    run: null,
+    rules: null,
+    tracked: null,
+  },
   () => [],
 );

@@ -1,5 +1,5 @@
 /** What people read, made from codes and numbers. Every name is shown with control characters escaped. */
-import { env, l10n } from 'vscode';
+import { env, l10n, workspace } from 'vscode';
 import { escapeForDisplay } from '../engine/text';
 import type { BudgetCode } from '../engine/violations';
 import type { BudgetUse, JudgedFile, ShownViolation, Snapshot, Standing, StoredArmed } from './snapshot';
@@ -44,7 +44,11 @@ export function standingSentence({ standing, stored, live, failure }: Snapshot):
       return l10n.t('The stored envelope cannot be used.');
     case 'armed':
       if (failure) return l10n.t('The changes could not be audited.');
-      if (!live) return l10n.t('The changes were not audited yet.');
+      if (!live) {
+        return workspace.isTrusted
+          ? l10n.t('The changes were not audited yet.')
+          : l10n.t('Restricted Mode: the changes are not audited.');
+      }
       return live.audit.evidence.files.length === 0
         ? l10n.t('Nothing has changed since the baseline.')
         : l10n.t('All changes so far are inside the envelope. Verifiers were not run.');

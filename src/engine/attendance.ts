@@ -7,6 +7,9 @@ import { stat } from 'node:fs/promises';
  */
 export const ATTENDANCE_VARIABLE = 'CORDON_ATTENDED';
 
+/** Names a file to which a refusal is written, for the editor that started this command: a task hands nothing back. */
+export const REFUSAL_VARIABLE = 'CORDON_REFUSED';
+
 export interface AttendanceWaits {
   readonly everyMs: number;
   /** Looks without a change after which nobody is there. Looks are counted, not time: a machine may sleep. */

@@ -6,6 +6,7 @@ import { Refusal, messageOf } from './errors';
 import { dirtyPaths, hiddenPaths } from './evidence/gitView';
 import { headCommit } from './evidence/repository';
 import { runBounded } from './process';
+import { evidenceSize } from './secondWitness';
 import { Session, type SessionOptions } from './session';
 import { CORDON_DIR } from './store/layout';
 import { probeLock } from './store/lock';
@@ -106,12 +107,18 @@ async function envelopeFindings(session: Session): Promise<{ findings: Finding[]
         ok('envelope', `${phase}, mode ${config.mode}${attempts}, baseline ${config.baseline}`),
         ok('state folder', `${await sizeOfFolder(folder)} bytes in ${folder}`),
         SEAL_FINDINGS[seal],
-        note('evidence', "Git's view only"),
+        await evidenceFinding(session),
       ],
     };
   } catch (error) {
     return { findings: [bad('envelope', messageOf(error))], claude: 'claude' };
   }
+}
+
+async function evidenceFinding(session: Session): Promise<Finding> {
+  const bytes = await evidenceSize(session.store.paths.evidence);
+  if (bytes === null) return note('evidence', "Git's view only: armed by Cordon 1.0, or without evidence");
+  return ok('evidence', `Git's view and Cordon's own, ${bytes} bytes`);
 }
 
 const SEAL_FINDINGS: Record<SealState, Finding> = {

@@ -21,9 +21,11 @@ import {
 import { CORDON_DIR, foreignNames } from './store/layout';
 import { acquireLock, type LockHandle, probeLock } from './store/lock';
 import { type Phase, type StoredConfig, type StoredState, timestamp } from './store/schemas';
+import { readCaches, removeCaches, writeCaches } from './store/caches';
 import { hasSeal, removeSeal, type SealPlace } from './store/seal';
 import { EnvelopeStore } from './store/store';
 import { type OnProgress, RunNotes } from './runNotes';
+import { handSetFlags } from './evidence/shadow/sparse';
 import { askWitnesses, buildEvidence, refuseOtherGit } from './secondWitness';
 import { runVerifiers } from './verifiers';
 import { namePaths, type Violation, violationMessage } from './violations';
@@ -110,6 +112,19 @@ export class Session {
     return { config, state, seal, phase: orphaned ? 'interrupted' : state.phase };
   }
 
+  /**
+   * Whether the worktree has moved on since it was accepted; null where nothing was accepted, or no second witness named
+   * the accepted state. Looks at the whole worktree. @throws Refusal as `audit`
+   */
+  async isStale(signal: AbortSignal | undefined = this.options.signal): Promise<boolean | null> {
+    const envelope = await this.load();
+    if (envelope.state.phase !== 'accepted') return null;
+    const accepted = (await this.store.loadReport())?.get('tree_digest');
+    if (typeof accepted !== 'string') return null;
+    const { audit } = await this.look(envelope, { signal, tier: 'digest' });
+    return audit.evidence.treeDigest === null ? null : audit.evidence.treeDigest !== accepted;
+  }
+
   /** Forgets the envelope. @returns false when there was none */
   async reset(): Promise<boolean> {
     return this.locked(() => this.resetLocked());
@@ -119,6 +134,7 @@ export class Session {
   async resetLocked(): Promise<boolean> {
     const removed = await this.store.reset();
     await removeSeal(this.repository.root, this.sealPlace);
+    await removeCaches(this.repository.root, this.sealPlace);
     return removed;
   }
 
@@ -165,7 +181,7 @@ export class Session {
       hiddenPaths(repository, options.signal),
       dirtyPaths(repository, options.signal),
     ]);
-    refuseHidden(hidden);
+    refuseHidden(await handSetFlags(repository, hidden, options.signal));
     if (dirty.length > 0) {
       throw new Refusal(
         'worktree-dirty',
@@ -204,6 +220,9 @@ export class Session {
     });
     if (!witnessed) return withVerification(audit, verification);
     const after = await this.look(envelope, { signal, tier: 'full', before: witnessed });
+    const caches = after.witnessed?.caches ?? [];
+    if (caches.length > 0)
+      await writeCaches(this.repository.root, envelope.config.createdAt, caches, this.sealPlace);
     return withVerification(after.audit, verification);
   }
 
@@ -219,11 +238,9 @@ export class Session {
     const { repository, env } = this;
     const foreignState = await foreignNames(repository.root);
     const place = { repository, folder: this.store.paths.evidence, env, signal };
-    const witnessed = await askWitnesses(place, envelope, {
-      tier,
-      foreignState,
-      ...(before ? { before } : {}),
-    });
+    const caches = await readCaches(repository.root, config.createdAt, this.sealPlace);
+    const options = { tier, foreignState, caches, ...(before ? { before } : {}) };
+    const witnessed = await askWitnesses(place, envelope, options);
     const evidence = witnessed ?? (await gatherEvidence(repository, config.baseline, foreignState, signal));
     return { audit: auditEvidence(config.policy, evidence), witnessed };
   }

@@ -12,9 +12,14 @@ export interface StatusDocument {
   readonly last_audit: unknown;
   readonly baseline: string;
   readonly seal: Status['seal'];
+  /** Whether the worktree has moved on since it was accepted; null where that cannot be told. */
+  readonly stale: boolean | null;
 }
 
-export function statusDocument({ config, state, phase, seal }: Status): StatusDocument {
+export function statusDocument(
+  { config, state, phase, seal }: Status,
+  stale: boolean | null = null,
+): StatusDocument {
   return {
     mode: config.mode,
     label: config.label,
@@ -25,5 +30,6 @@ export function statusDocument({ config, state, phase, seal }: Status): StatusDo
     last_audit: state.lastAudit === null ? null : (JSON.parse(canonicalText(state.lastAudit)) as unknown),
     baseline: config.baseline,
     seal,
+    stale,
   };
 }

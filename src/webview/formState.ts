@@ -28,7 +28,9 @@ export interface Completions {
 }
 
 /** Problems of fields that nobody has touched yet: an empty form is not a wrong one. */
-const QUIET_AT_FIRST = new Set(['label-blank', 'allow-missing']);
+export function isQuietAtFirst(code: string): boolean {
+  return code === 'label-blank' || code === 'allow-missing';
+}
 
 export class FormState {
   words: Words | undefined;
@@ -170,7 +172,7 @@ export class FormState {
   problemOf(field: string): string | undefined {
     const problem = this.problems.find((item) => item.field === field);
     if (!problem) return undefined;
-    const isQuiet = QUIET_AT_FIRST.has(problem.code) && !this.submitted && !this.touched.has(field);
+    const isQuiet = isQuietAtFirst(problem.code) && !this.submitted && !this.touched.has(field);
     return isQuiet ? undefined : problem.message;
   }
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { post } from './editorLink';
 import { icon, severityIcon } from './fields';
-import type { FormState } from './formState';
+import { type FormState, isQuietAtFirst } from './formState';
 import { smallButton } from './sections';
 
 export function headerView(state: FormState): TemplateResult {
@@ -157,7 +157,13 @@ function standingView(state: FormState, goToFirst: () => void): TemplateResult {
   if (state.said !== '') return html`<p class="standing ok">${icon('check')}<span>${state.said}</span></p>`;
   const count = state.problems.length;
   if (count > 0) {
-    const words = count === 1 ? state.word('problem') : state.word('problems', count);
+    // An empty form is one to begin with, not one that is wrong.
+    const begins = !state.submitted && state.problems.every(({ code }) => isQuietAtFirst(code));
+    const words = begins
+      ? state.word('begin')
+      : count === 1
+        ? state.word('problem')
+        : state.word('problems', count);
     return html`<p class="standing ${state.submitted ? 'error' : 'info'}">
       ${icon(state.submitted ? 'error' : 'info')}<span>${words}</span>
       ${

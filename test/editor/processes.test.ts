@@ -45,7 +45,8 @@ describe('the processes that the editor starts', function () {
     await vscode.workspace.getConfiguration().update('cordon.gitPath', wrapper, true);
   });
 
-  afterEach(async () => {
+  afterEach(async function () {
+    this.timeout(240_000); // 20,000 files take their time to go.
     await vscode.workspace.getConfiguration().update('cordon.gitPath', undefined, true);
     await removeFolders();
     removeTempFolders();

@@ -151,7 +151,9 @@ describe('the verifiers’ own files', () => {
   it('reads commands as far as it is sure', () => {
     const paths = (command: string): string[] =>
       verifierFiles(command, () => undefined).map(({ path }) => path);
-    assert.deepEqual(paths('node --test ../x ./a.js::name .'), ['a.js']);
+    assert.deepEqual(paths('node ../x ./a.js::name .'), ['a.js']);
+    assert.deepEqual(paths('sh -e a.sh'), ['a.sh']);
+    assert.deepEqual(paths('grep -q x src/app.txt'), []);
     assert.ok(paths('make -C sub all').includes('sub/Makefile'));
     assert.equal(sectionsOf('[a]\nx\n[tool.pytest.b]\ny\n\n[[c]]\nz', 'tool.pytest'), '[tool.pytest.b]\ny');
   });
@@ -177,6 +179,7 @@ describe('running verifiers', () => {
       problems: [],
       foreignState: [],
       findings: [],
+      charged: [],
     };
     const audit = auditEvidence(
       lab.context.policy,

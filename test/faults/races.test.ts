@@ -33,7 +33,7 @@ sys.stdin.read()
 `;
 
 describe('two operations at once', function () {
-  this.timeout(120_000);
+  this.timeout(300_000);
   after(removeTempFolders);
 
   it("of arm: in hundreds of races exactly one wins each, and the envelope is the winner's", async () => {

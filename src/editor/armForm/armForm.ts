@@ -53,7 +53,9 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
         waiting.dispose();
         start();
       });
-      panel.onDidDispose(() => waiting.dispose());
+      panel.onDidDispose(() => {
+        waiting.dispose();
+      });
     }
     return Promise.resolve();
   }
@@ -82,7 +84,9 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
       vscode.l10n.t('Arm Envelope'),
       vscode.ViewColumn.Active,
     );
-    return this.adopt(panel, envelope);
+    const controller = this.adopt(panel, envelope);
+    controller.begin();
+    return controller;
   }
 
   /** Opens the form with rows of the explorer allowed; all of them in the repository of the first. */
@@ -120,7 +124,8 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     });
     this.panel = panel;
     this.shown = controller;
-    panel.iconPath = vscode.Uri.joinPath(extension.extensionUri, 'media', 'cordon.svg');
+    const icon = (name: string): vscode.Uri => vscode.Uri.joinPath(extension.extensionUri, 'media', name);
+    panel.iconPath = { light: icon('form-light.svg'), dark: icon('form-dark.svg') };
     webview.options = { enableScripts: true, localResourceRoots: [pageFolder(extension.extensionUri)] };
     webview.onDidReceiveMessage((raw: unknown) => {
       const message = parseToEditor(raw);

@@ -64,6 +64,12 @@ function notFound(binary: string): string {
 export class StartConsent {
   private readonly given = new Set<string>();
 
+  /** Whether a program may be started to ask for its version. */
+  askVersion(binary: string): Promise<boolean> {
+    const question = vscode.l10n.t('Start this program to ask for its version?');
+    return this.ask(question, escapeForDisplay(`${binary} --version`));
+  }
+
   /** @param detail what exactly would be started */
   async ask(question: string, detail: string): Promise<boolean> {
     if (this.given.has(detail)) return true;

@@ -1,23 +1,59 @@
 import * as vscode from 'vscode';
-import type { Session } from '../../engine/session';
 import { escapeForDisplay } from '../../engine/text';
 import type { DryRun } from '../../protocol';
 import { engine } from '../engine';
+import type { Envelope } from '../envelope';
 import { failureText, number } from '../words';
+import type { StartConsent } from './claudeProbe';
 
 /** Characters of the output that the form shows: its end, where the reason of a failure usually is. */
 const SHOWN = 4_000;
 
+/** The form's tries of verifiers: one at a time, each after the user said once that this command may run. */
+export class DryRuns {
+  private running: AbortController | undefined;
+
+  constructor(
+    private readonly consent: StartConsent,
+    private readonly post: (message: DryRun) => void,
+  ) {}
+
+  /** @param typedSeconds the time limit as typed; the standard one where that is none */
+  async run(envelope: Envelope | undefined, command: string, typedSeconds: string): Promise<void> {
+    const { commandProblem, splitCommand, DEFAULT_OPTIONS } = engine();
+    if (!envelope || !vscode.workspace.isTrusted || commandProblem(command) !== undefined) return;
+    const words = splitCommand(command).map(escapeForDisplay).join(' ');
+    const question = vscode.l10n.t('Run this verifier now?');
+    if (!(await this.consent.ask(question, `${words}\n\n${envelope.root}`))) return;
+    this.cancel();
+    const controller = (this.running = new AbortController());
+    this.post({ type: 'dryRun', command, running: true, severity: 'info', words: '', output: '' });
+    const typed = Number(typedSeconds);
+    const seconds = Number.isFinite(typed) && typed > 0 ? typed : DEFAULT_OPTIONS.verifyTimeoutSeconds;
+    this.post(await dryRun(envelope, command, seconds, controller.signal));
+  }
+
+  cancel(): void {
+    this.running?.abort();
+  }
+}
+
 /** Runs one verifier as a check would, without an envelope and without storing anything. Never throws. */
-export async function dryRun(session: Session, command: string, timeoutSeconds: number): Promise<DryRun> {
+async function dryRun(
+  envelope: Envelope,
+  command: string,
+  timeoutSeconds: number,
+  signal: AbortSignal,
+): Promise<DryRun> {
   const { runVerifiers, Refusal } = engine();
   const started = performance.now();
   try {
+    const session = await envelope.openSession({ signal });
     const [result] = await runVerifiers([command], {
       root: session.repository.root,
       env: session.env,
       timeoutSeconds,
-      ...(session.options.signal ? { signal: session.options.signal } : {}),
+      signal,
     });
     if (!result) throw new Error('a verifier gave no result');
     const seconds = number(Math.round((performance.now() - started) / 100) / 10);

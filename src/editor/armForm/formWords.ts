@@ -34,6 +34,7 @@ function frame() {
     arm: l10n.t('Arm'),
     armAndRun: l10n.t('Arm and Run Claude'),
     copy: l10n.t('Copy as Command…'),
+    begin: l10n.t('Say what is to be done and which paths may change'),
     problem: l10n.t('1 field needs a correction'),
     problems: l10n.t('{0} fields need a correction'),
     showProblem: l10n.t('Go to the First'),

@@ -167,7 +167,6 @@ function applyPreset(preset: Preset, current: Draft): Draft {
 /** What a draft is as a preset: numbers as numbers where they are, and nothing that is as standard. */
 function presetOf(draft: Draft): Record<string, unknown> {
   const standard = emptyDraft();
-  const { binary: _binary, ...claude } = draft.claude;
   return defined({
     task: draft.label,
     allow: draft.allow,
@@ -180,7 +179,7 @@ function presetOf(draft: Draft): Record<string, unknown> {
     allowVerifierChanges: draft.options.allowVerifierChanges || undefined,
     agentSettings: draft.options.agentSettings || undefined,
     maxAttempts: draft.maxAttempts === standard.maxAttempts ? undefined : amountOf(draft.maxAttempts),
-    claude: changed(claude, standard.claude),
+    claude: changed({ ...draft.claude, binary: standard.claude.binary }, standard.claude),
   });
 }
 

@@ -71,7 +71,8 @@ export function judgeDraft(draft: Draft, engine: Judge): Judged {
 
 /** The request of `cordon arm`: for any agent, so that options of Claude Code are the standard ones. */
 export function manualRequest(request: ArmRequest, engine: Judge): ArmRequest {
-  const { agentSettings: _agentSettings, ...options } = request.options;
+  const { verifyTimeoutSeconds, protect, allowVerifierChanges } = request.options;
+  const options = { verifyTimeoutSeconds, protect, allowVerifierChanges };
   return { ...request, mode: 'manual', claude: engine.DEFAULT_CLAUDE, options };
 }
 

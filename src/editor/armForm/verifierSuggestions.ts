@@ -10,24 +10,25 @@ const MOST = 8;
 
 /** Reads the manifests at the top of the worktree; nothing is run. */
 export async function suggestVerifiers(root: string): Promise<string[]> {
-  const read = (name: string): Promise<string | null> => readManifest(root, name);
-  const [packageJson, cargo, goMod, makefile, pyproject] = await Promise.all(
-    ['package.json', 'Cargo.toml', 'go.mod', 'Makefile', 'pyproject.toml'].map(read),
-  );
-  const [pytestIni, setupCfg, tox, pnpm, yarn, bun] = await Promise.all(
-    ['pytest.ini', 'setup.cfg', 'tox.ini', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((name) =>
-      isFile(root, name),
-    ),
-  );
-  const runner = pnpm ? 'pnpm' : yarn ? 'yarn' : bun ? 'bun' : 'npm';
-  const python = pytestIni || tox || setupCfg || pyproject != null;
+  const [packageJson, cargo, goMod, makefile] = await Promise.all([
+    readManifest(root, 'package.json'),
+    readManifest(root, 'Cargo.toml'),
+    readManifest(root, 'go.mod'),
+    readManifest(root, 'Makefile'),
+  ]);
   return [
-    ...scriptCommands(packageJson ?? '', runner),
-    ...(python ? ['pytest'] : []),
-    ...(cargo != null ? ['cargo test'] : []),
-    ...(goMod != null ? ['go test ./...'] : []),
-    ...(/^(?:check|test)\s*:(?!=)/m.test(makefile ?? '') ? [makeCommand(makefile ?? '')] : []),
+    ...(packageJson === null ? [] : scriptCommands(packageJson, await scriptRunner(root))),
+    ...((await hasAny(root, ['pytest.ini', 'pyproject.toml', 'setup.cfg', 'tox.ini'])) ? ['pytest'] : []),
+    ...(cargo === null ? [] : ['cargo test']),
+    ...(goMod === null ? [] : ['go test ./...']),
+    ...(makefile === null ? [] : makeCommands(makefile)),
   ].slice(0, MOST);
+}
+
+async function scriptRunner(root: string): Promise<string> {
+  if (await hasAny(root, ['pnpm-lock.yaml'])) return 'pnpm';
+  if (await hasAny(root, ['yarn.lock'])) return 'yarn';
+  return (await hasAny(root, ['bun.lock', 'bun.lockb'])) ? 'bun' : 'npm';
 }
 
 /** `npm test`, `npm run lint`: one for each script that checks something. */
@@ -49,8 +50,10 @@ export function scriptCommands(packageJson: string, runner: string): string[] {
   );
 }
 
-function makeCommand(makefile: string): string {
-  return /^test\s*:(?!=)/m.test(makefile) ? 'make test' : 'make check';
+/** `make test`, or `make check` where there is only that. */
+export function makeCommands(makefile: string): string[] {
+  const target = ['test', 'check'].find((name) => new RegExp(`^${name}\\s*:(?!=)`, 'm').test(makefile));
+  return target === undefined ? [] : [`make ${target}`];
 }
 
 /** A small regular file, never through a link: it might lead out of the repository. */
@@ -65,7 +68,7 @@ async function readManifest(root: string, name: string): Promise<string | null> 
   }
 }
 
-async function isFile(root: string, name: string): Promise<boolean> {
-  const stats = await fs.lstat(path.join(root, name)).catch(() => null);
-  return stats?.isFile() ?? false;
+async function hasAny(root: string, names: readonly string[]): Promise<boolean> {
+  const all = await Promise.all(names.map((name) => fs.lstat(path.join(root, name)).catch(() => null)));
+  return all.some((stats) => stats?.isFile() ?? false);
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { CommandContext } from '../commandContext';
 import { Command } from '../ids';
+import { showingRefusals } from '../refusals';
 import { tellVerdict } from '../runs/verdicts';
 import { startOnEnvelope } from '../tasks/startOnEnvelope';
 import { usableEnvelope } from './target';
@@ -14,6 +15,12 @@ export function registerCheck(context: CommandContext): vscode.Disposable {
     const envelope = usableEnvelope(context, argument);
     if (!envelope || !(await context.consent.mayRun(envelope))) return;
     await vscode.workspace.saveAll(false);
+    // What can be refused at once is, without a terminal coming up.
+    const attempt = { envelope, command: Command.check };
+    const mayStart = await showingRefusals(context, attempt, async () =>
+      (await envelope.openSession()).load(),
+    );
+    if (!mayStart) return;
     const { exitCode } = await startOnEnvelope(context, envelope, 'check');
     // Anything else stored no verdict. The verdict itself is read from what is stored.
     if (exitCode === ACCEPTED || exitCode === REJECTED) void tellVerdict(envelope);

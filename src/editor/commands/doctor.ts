@@ -52,7 +52,7 @@ async function examine(context: CommandContext, folder: string, argument: unknow
     ...(git === undefined ? {} : { gitPath: git }),
   };
   const findings = folder === '' ? [] : await engine().doctor(folder, version, options);
-  return [...findings, ...own, await commandFinding(env, folder)];
+  return [...findings, ...own, await commandFinding(context, env, folder)];
 }
 
 function editorFindings(context: CommandContext, argument: unknown): Finding[] {
@@ -76,13 +76,32 @@ function editorFindings(context: CommandContext, argument: unknown): Finding[] {
   ];
 }
 
-/** Which `cordon` a terminal would find: by the PATH that the editor hands on to its terminals. */
-async function commandFinding(env: NodeJS.ProcessEnv, folder: string): Promise<Finding> {
+/** Which `cordon` a terminal would find: by the PATH that the editor hands on, and what is appended to it for terminals. */
+async function commandFinding(
+  { extension }: CommandContext,
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<Finding> {
   const { l10n } = vscode;
-  const found = await engine().findExecutable('cordon', env, folder === '' ? process.cwd() : folder);
-  return found === undefined
-    ? finding('cordon command', 'note', l10n.t('not on the PATH that terminals of this window start with'))
-    : finding('cordon command', 'ok', l10n.t('a terminal finds {0}', found));
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const appended = extension.environmentVariableCollection.get('PATH')?.value ?? '';
+  const terminals = { ...env, [name]: `${env[name] ?? ''}${appended}` };
+  const found = await engine().findExecutable('cordon', terminals, folder === '' ? process.cwd() : folder);
+  if (found === undefined) {
+    return finding(
+      'cordon command',
+      'note',
+      l10n.t('not on the PATH that terminals of this window start with'),
+    );
+  }
+  const own = found.startsWith(extension.globalStorageUri.fsPath);
+  return finding(
+    'cordon command',
+    'ok',
+    own
+      ? l10n.t('a terminal finds the one of this extension, {0}', found)
+      : l10n.t('a terminal finds {0}', found),
+  );
 }
 
 function finding(topic: string, level: Finding['level'], text: string): Finding {

@@ -26,7 +26,12 @@ export class Attendance implements vscode.Disposable {
 
   /** The file, for the environment of a run. */
   get file(): string {
-    return path.join((this.extension.storageUri ?? this.extension.globalStorageUri).fsPath, 'attended');
+    return path.join(this.folder, 'attended');
+  }
+
+  /** Storage of the workspace: the same after a reload. */
+  get folder(): string {
+    return (this.extension.storageUri ?? this.extension.globalStorageUri).fsPath;
   }
 
   /** Begins to touch the file; it stops by itself when no run is left. */

@@ -5,6 +5,7 @@ import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
 import { resumeObstacle } from '../runs/resumable';
 import { isForeign } from '../trust';
+import { refusalFile } from './refusalFile';
 import type { Attendance } from './attendance';
 import {
   type CordonDefinition,
@@ -52,6 +53,11 @@ export class CordonTasks implements vscode.TaskProvider, vscode.Disposable {
     return this.make(definition, scope, root, several ? `${verb} ${name}` : verb);
   }
 
+  /** Where the task of this verb says why it was refused. */
+  refusalFileOf(verb: TaskVerb, repository: string): string {
+    return refusalFile(this.attendance.folder, verb, repository);
+  }
+
   dispose(): void {
     this.registration.dispose();
   }
@@ -64,7 +70,7 @@ export class CordonTasks implements vscode.TaskProvider, vscode.Disposable {
   ): vscode.Task {
     const repository = path.resolve(folder, definition.repository ?? '.');
     const args = [...cliArguments(this.extension), '--repo', repository, ...definitionArgs(definition)];
-    const env = cliEnvironment(this.attendance.file);
+    const env = cliEnvironment(this.attendance.file, this.refusalFileOf(definition.verb, repository));
     const execution = new vscode.ProcessExecution(process.execPath, args, { cwd: folder, env });
     const task = new vscode.Task(
       definition,

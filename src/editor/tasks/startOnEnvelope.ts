@@ -1,22 +1,33 @@
 import * as vscode from 'vscode';
 import type { CommandContext } from '../commandContext';
 import type { Envelope } from '../envelope';
+import { Command } from '../ids';
+import { showFailure } from '../refusals';
+import { forgetRefusal, takeRefusal } from './refusalFile';
 import { runTask, type TaskEnd } from './runTask';
 
 const REFUSED = 2;
+const COMMANDS = { check: Command.check, resume: Command.resume } as const;
 
 /** Runs a verb as a task on an envelope, and resolves when it is over and the model says what is stored. */
 export async function startOnEnvelope(
-  { tasks, log }: CommandContext,
+  context: CommandContext,
   envelope: Envelope,
   verb: 'check' | 'resume',
 ): Promise<TaskEnd> {
-  log.info(`${envelope.root}: task ${verb} starts`);
+  const { tasks, log } = context;
+  const { root } = envelope;
+  const file = tasks.refusalFileOf(verb, root);
+  await forgetRefusal(file);
+  log.info(`${root}: task ${verb} starts`);
   const task = tasks.taskOf(envelope, verb);
   const end = await runTask(task);
-  log.info(`${envelope.root}: task ${verb} ended with ${end.exitCode ?? 'an unknown exit code'}`);
+  log.info(`${root}: task ${verb} ended with ${end.exitCode ?? 'an unknown exit code'}`);
   await envelope.refresh();
-  if (end.exitCode === REFUSED) void tellRefusal(task);
+  if (end.exitCode !== REFUSED) return end;
+  const refusal = await takeRefusal(file);
+  if (refusal) void showFailure(context, { envelope, command: COMMANDS[verb] }, refusal);
+  else void tellRefusal(task);
   return end;
 }
 

@@ -96,7 +96,7 @@ function envelopeNode({ root, snapshot }: Envelope, stored: StoredArmed): AuditN
   if (config.mode === 'claude') {
     facts.push(fact('attempt', l10n.t('Attempt'), l10n.t('{0} of {1}', state.attempt, state.maxAttempts)));
   }
-  if (state.lastError !== null && snapshot.standing !== 'rejected') {
+  if (state.lastError !== null && stored.phase !== 'rejected') {
     facts.push(
       fact('error', l10n.t('Last error'), escapeForDisplay(state.lastError), state.lastError, 'warning'),
     );
@@ -160,7 +160,9 @@ function patterns(list: readonly string[]): string {
 
 function budgetsNode({ root, snapshot: { budgets } }: Envelope): AuditNode {
   const children = budgets.map((use) => {
-    const [icon, color] = isExceeded(use) ? ['warning', WARN] : ['check', undefined];
+    const [icon, color] = isExceeded(use)
+      ? ['warning', WARN]
+      : [use.used === null ? 'circle-outline' : 'check', undefined];
     const look = { icon, description: budgetText(use), ...(color === undefined ? {} : { color }) };
     return node({ root }, `budget.${use.code}`, budgetName(use.code), look);
   });

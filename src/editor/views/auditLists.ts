@@ -28,7 +28,7 @@ export function filesNode(envelope: Envelope, { verdict }: StoredArmed): AuditNo
     };
     return [node({ root }, 'files', vscode.l10n.t('Changed Files'), look, children)];
   }
-  const look = { icon: 'files', description: number(judged.length), expanded: true };
+  const look = { icon: 'files', description: snapshot.live ? number(judged.length) : '', expanded: true };
   const children = judged.slice(0, MOST_LISTED).map((file) => fileNode(envelope, file));
   if (children.length === 0) {
     // Never without a child: a section that had none stays collapsed when it gets some.
@@ -88,7 +88,7 @@ export function verifiersNode(envelope: Envelope, stored: StoredArmed): AuditNod
   const { verify } = stored.config;
   if (verify.length === 0) return [];
   const results = stored.verdict?.verification ?? [];
-  const moved = snapshot.live?.movedOn === true;
+  const moved = snapshot.movedOn;
   const children = verify.map((command, index) => {
     const result = results[index];
     const target = { root, verifier: index };

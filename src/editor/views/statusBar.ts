@@ -164,7 +164,7 @@ function appendFacts(text: vscode.MarkdownString, { stored, live }: Snapshot): v
   const facts = [vscode.l10n.t('armed {0}', age(stored.config.createdAt))];
   if (live) facts.push(vscode.l10n.t('audited at {0}', live.at.toLocaleTimeString(vscode.env.language)));
   if (stored.seal === 'none') facts.push(vscode.l10n.t('foreign: not armed by this Cordon'));
-  if (!vscode.workspace.isTrusted) facts.push(vscode.l10n.t('Restricted Mode: nothing is run'));
+  if (!vscode.workspace.isTrusted) facts.push(vscode.l10n.t('nothing is run'));
   text.appendMarkdown(`${facts.map(markdownText).join(' · ')}\n\n`);
 }
 

@@ -104,7 +104,7 @@ export class ClaudeStream {
     // Claude Code words an API error as an answer; the result tells it better.
     if (event.is_api_error_message === true) return [];
     // A sub-agent's answers are not turns of the run.
-    if (event.parent_tool_use_id == null) this.messages.add(text(message.id));
+    if (typeof event.parent_tool_use_id !== 'string') this.messages.add(text(message.id));
     const blocks = Array.isArray(message.content) ? message.content.filter(isFields) : [];
     return blocks.flatMap((block): ProgressEvent[] => {
       const turn = this.turns;

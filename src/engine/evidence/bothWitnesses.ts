@@ -17,8 +17,11 @@ import { lookThroughWitness, type WitnessResult } from './shadow/witness';
 import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { modeOf } from './shadow/seed';
 
-/** `live` leaves the repository's own Git out: the shadow alone sees more than it does. */
-export type EvidenceTier = 'full' | 'live';
+/**
+ * `live` leaves the repository's own Git out: the shadow alone sees more than it does. `digest` does so too, and names
+ * the state of the worktree.
+ */
+export type EvidenceTier = 'full' | 'live' | 'digest';
 
 export interface BothOptions {
   readonly tier: EvidenceTier;
@@ -48,7 +51,7 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   }).finally(() => {
     tellSafety(false);
   });
-  const [all, git] = await Promise.all([looked, options.tier === 'live' ? null : askGit(context, safety)]);
+  const [all, git] = await Promise.all([looked, options.tier === 'full' ? askGit(context, safety) : null]);
   const caches = await cachesNow(context, options, all.untracked);
   const fresh = withoutCaches(all, caches);
   const result = git?.view ? await withoutRepeats(context, git.view, fresh) : fresh;
@@ -61,7 +64,7 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   const findings = [
     ...(git?.findings ?? []),
     ...result.findings,
-    ...(view ? await disagreements(context, view, result, second.files) : []),
+    ...(view ? await disagreements(context, view, result, second) : []),
   ];
   const contents = options.tier === 'live' ? [] : await contentsNow(context, fresh);
   const byPath = comparable(contents, fresh);
@@ -83,8 +86,8 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   };
 }
 
-function witnessName(tier: 'full' | 'live', view: GitView | null): WitnessName {
-  if (tier === 'live') return 'shadow-live';
+function witnessName(tier: EvidenceTier, view: GitView | null): WitnessName {
+  if (tier !== 'full') return 'shadow-live';
   return view ? 'git-and-shadow' : 'shadow';
 }
 

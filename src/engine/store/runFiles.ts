@@ -140,12 +140,10 @@ export async function readProgress(
   paths: StatePaths,
   place: ProgressPlace = { offset: 0, rest: '' },
 ): Promise<{ events: NotedEvent[]; place: ProgressPlace }> {
-  let { size, data } = await readFrom(paths.progress, place.offset, MOST_PROGRESS);
-  let before = place;
-  if (size < place.offset) {
-    ({ size, data } = await readFrom(paths.progress, 0, MOST_PROGRESS));
-    before = { offset: 0, rest: '' };
-  }
+  const read = await readFrom(paths.progress, place.offset, MOST_PROGRESS);
+  const startedOver = read.size < place.offset;
+  const { data } = startedOver ? await readFrom(paths.progress, 0, MOST_PROGRESS) : read;
+  const before = startedOver ? { offset: 0, rest: '' } : place;
   const lines = `${before.rest}${data.toString('utf8')}`.split('\n');
   const rest = lines.pop() ?? '';
   return { events: lines.flatMap(parseNoted), place: { offset: before.offset + data.length, rest } };

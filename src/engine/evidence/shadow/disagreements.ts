@@ -1,7 +1,7 @@
 /** Where the repository's own Git shows less than there is, and what hides it. */
 import type { Violation } from '../../violations';
-import type { ChangedFile } from '../evidence';
 import type { GitView } from '../gitView';
+import type { Measured } from '../measure';
 import type { TrackedChange } from '../parsers';
 import { encodePath } from '../paths';
 import type { WitnessContext } from './context';
@@ -27,19 +27,20 @@ export async function disagreements(
   context: WitnessContext,
   view: GitView,
   result: WitnessResult,
-  measured: readonly ChangedFile[],
+  measured: Measured,
 ): Promise<Violation[]> {
   const tracked = new Map(view.tracked.map((change) => [change.path, change]));
   const untracked = new Set(view.untracked);
   const flagged = new Set(result.flagged);
-  const sizes = new Map(measured.map((file) => [file.path, file]));
+  const sizes = new Map(measured.files.map((file) => [file.path, file]));
+  // Git lists no fifo and no socket: nobody hides those.
+  const special = new Set(measured.problems.map((problem) => (problem.kind === 'unsupported-type' ? problem.path : '')));
   const hidden: Hidden[] = [];
   for (const item of result.counted) {
     const found = hiddenChange(item, tracked.get(item.change.path), result, untracked);
     if (found) hidden.push(flagged.has(found.path) ? { ...found, by: 'index-flag' } : found);
   }
   const nested = view.untracked.filter((name) => name.endsWith('/'));
-  const special = new Set(result.problems.flatMap((problem) => ('path' in problem ? [problem.path] : [])));
   for (const path of result.untracked) {
     const seen = tracked.get(path);
     const file = sizes.get(path);
@@ -48,7 +49,7 @@ export async function disagreements(
       if (lost && result.words.get(path)?.diff !== 'binary') {
         hidden.push({ path, added: file.added, deleted: 0, by: 'attribute' });
       }
-    } else if (!untracked.has(path) && !nested.some((folder) => path.startsWith(folder))) {
+    } else if (!untracked.has(path) && !special.has(path) && !nested.some((folder) => path.startsWith(folder))) {
       hidden.push({ path, added: file?.added ?? 0, deleted: 0, by: 'ignore-rule' });
     }
   }

@@ -199,6 +199,7 @@ class Entries implements IndexFile {
     const mine = this.start(entry) + MODE_AT;
     const theirs = other.start(otherEntry) + MODE_AT;
     if (this.bytes.readUInt32BE(mine) !== other.bytes.readUInt32BE(theirs)) return false;
+    if (this.equalBytes(entry, other, otherEntry)) return true;
     if ((this.flags(entry) & STAGE) !== (other.flags(otherEntry) & STAGE)) return false;
     const at = mine - MODE_AT + STAT_BYTES;
     const otherAt = theirs - MODE_AT + STAT_BYTES;
@@ -220,6 +221,17 @@ class Entries implements IndexFile {
       if (difference !== 0) return difference;
     }
     return end - mine - (otherEnd - theirs);
+  }
+
+  /** One comparison of object, flags and name, which lie side by side where names are not compressed. */
+  private equalBytes(entry: number, other: Entries, otherEntry: number): boolean {
+    if (this.version > 3 || other.version > 3) return false;
+    const mine = this.start(entry) + STAT_BYTES;
+    const theirs = other.start(otherEntry) + STAT_BYTES;
+    const end = this.nameEnds[entry] ?? 0;
+    const otherEnd = other.nameEnds[otherEntry] ?? 0;
+    if (end - mine !== otherEnd - theirs) return false;
+    return this.bytes.compare(other.bytes, theirs, otherEnd, mine, end) === 0;
   }
 
   private start(entry: number): number {

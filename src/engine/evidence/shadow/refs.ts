@@ -41,7 +41,7 @@ export async function snapshotRefs(
   fetched: readonly string[],
 ): Promise<RefSnapshot> {
   const [head, refs, elsewhere, logs] = await Promise.all([
-    headTarget(git, context.signal),
+    headTarget(context, git),
     listRefs(git, context.signal),
     branchesElsewhere(context),
     readLogs(context),
@@ -56,7 +56,7 @@ export async function compareRefs(
 ): Promise<Finding[]> {
   const { signal } = context;
   const [head, refs, logs] = await Promise.all([
-    headTarget(git, signal),
+    headTarget(context, git),
     listRefs(git, signal),
     compareLogs(context, before),
   ]);
@@ -89,7 +89,11 @@ function mayMove(ref: string, change: Change, before: RefSnapshot, head: string)
   return before.elsewhere.includes(ref) || (ref === before.head && ref === head);
 }
 
-async function headTarget(git: Git, signal: AbortSignal | undefined): Promise<string> {
+/** The branch that `HEAD` names. A file says it; only other ways to store refs need a process. */
+async function headTarget({ repository, signal }: WitnessContext, git: Git): Promise<string> {
+  const text = await fs.readFile(path.join(repository.gitDir, 'HEAD'), 'utf8').catch(() => '');
+  const named = /^ref: (refs\/\S+)\s*$/.exec(text)?.[1];
+  if (named !== undefined && named !== 'refs/heads/.invalid') return named;
   const answer = await git.run(['symbolic-ref', '-q', 'HEAD'], { accept: [0, 1], signal });
   return answer.exitCode === 0 ? answer.stdout.toString('utf8').trim() : DETACHED;
 }

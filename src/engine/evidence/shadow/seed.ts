@@ -13,6 +13,7 @@ import { formatOfOid, hashObject, hashOnDisk, type ObjectFormat, oidBytesOf, rea
 import { type IndexFile, parseIndex } from './indexFile';
 import { lineFacts, lineMarks, toLineFeeds } from './lines';
 import { createShadow, shadowGit, ShadowPlaces } from './shadowRepository';
+import { skippedPaths } from './sparse';
 
 /** What `look.ts` audits later; all of it lies in the evidence folder. */
 export interface SeededShadow {
@@ -49,7 +50,7 @@ export async function seedShadow(context: WitnessContext): Promise<SeededShadow>
   const git = shadowGit(context.git, places.folder, repository.root, context.env);
   await git.run(['read-tree', baseline], { signal });
   let index = await readIndex(places.index, format);
-  const skipped = await skippedPaths(context, format);
+  const skipped = await skippedPaths(repository, index, format);
   for (let attempt = 1; ; attempt += 1) {
     const stats = await statTracked(repository.root, index);
     await waitPast(stats.latestChange, signal);
@@ -87,18 +88,6 @@ async function copyShallow(commonDir: string, target: string): Promise<void> {
     throw error;
   });
   if (text !== null) await fs.writeFile(target, text, { mode: 0o600 });
-}
-
-/** Paths that an enabled sparse checkout left out: flagged and not there. Hand-set flags were refused before. */
-async function skippedPaths({ repository }: WitnessContext, format: ObjectFormat): Promise<Set<string>> {
-  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch(() => null);
-  if (bytes === null) return new Set();
-  const index = parseIndex(bytes, oidBytesOf(format));
-  const skipped = new Set<string>();
-  for (let entry = 0; entry < index.count; entry += 1) {
-    if (index.isSkipped(entry)) skipped.add(index.path(entry));
-  }
-  return skipped;
 }
 
 const A_SECOND = 1000;

@@ -105,14 +105,16 @@ function compareIndexes({ index: base, files }: SeededShadow, index: IndexFile, 
   let left = 0;
   let right = 0;
   while (left < base.count || right < index.count) {
-    const order =
-      left >= base.count ? 1 : right >= index.count ? -1 : base.compare(left, index, right);
+    if (left < base.count && right < index.count && base.same(left, index, right)) {
+      left += 1;
+      right += 1;
+      continue;
+    }
+    const order = left >= base.count ? 1 : right >= index.count ? -1 : base.compare(left, index, right);
     if (order === 0) {
-      if (!base.same(left, index, right)) {
-        const before = armed(left);
-        if (before.oid !== index.oid(right) || before.mode !== index.mode(right) || index.stage(right) > 0) {
-          add(base.path(left), before, right);
-        }
+      const before = armed(left);
+      if (before.oid !== index.oid(right) || before.mode !== index.mode(right) || index.stage(right) > 0) {
+        add(base.path(left), before, right);
       }
       left += 1;
       right += 1;

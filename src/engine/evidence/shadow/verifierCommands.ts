@@ -107,14 +107,17 @@ const INTERPRETERS =
   /^(?:(?:ba|da|k|z|fi)?sh|python[\d.]*|pypy[\d.]*|node|nodejs|ruby|perl|php|lua|deno|bun|tsx|ts-node|Rscript|java|pwsh|osascript)$/;
 /** Options after which an interpreter looks at files, too, or runs what it finds by name. */
 const DATA_ONLY = /^(?:--check|--test|-m|-e|-c|--eval|--print|-p)$/;
-const CONFIG_OPTION = /^(?:-c|-f|-C|-p|--config|--config-file|--configuration|--project|--file|--makefile|--rcfile|--rulesdir)$/;
+const CONFIG_OPTION =
+  /^(?:-c|-f|-C|-p|--config|--config-file|--configuration|--project|--file|--makefile|--rcfile|--rulesdir)$/;
 const MAX_DEPTH = 3;
 
 /** A file of settings decides what a program does, whoever it is. */
 function isConfig(words: readonly string[], index: number): boolean {
-  return CONFIG_OPTION.test(words[index - 1] ?? '') || /^--(?:config|configuration|project)[\w-]*=/.test(words[index] ?? '');
+  return (
+    CONFIG_OPTION.test(words[index - 1] ?? '') ||
+    /^--(?:config|configuration|project)[\w-]*=/.test(words[index] ?? '')
+  );
 }
-
 
 /**
  * Candidates, whether or not they are there.
@@ -128,11 +131,15 @@ export function verifierFiles(
   const words = wordsOf(command);
   const found: VerifierFile[] = [];
   let takesPrograms = false;
+  let dataOnly = DATA_ONLY;
   for (const [index, word] of words.entries()) {
     if (index === 0 || takesPrograms || isConfig(words, index)) found.push(...named(word, index));
     const name = path.posix.basename(word).replace(/\.(?:exe|cmd|bat)$/i, '');
-    if (INTERPRETERS.test(name)) takesPrograms = true;
-    else if (DATA_ONLY.test(word)) takesPrograms = false;
+    if (INTERPRETERS.test(name)) {
+      takesPrograms = true;
+      // `sh -e FILE` runs the file; only `-c` has a shell take a text.
+      dataOnly = SHELLS.test(name) ? /^-[a-z]*c$/ : DATA_ONLY;
+    } else if (dataOnly.test(word)) takesPrograms = false;
     const rule = Object.hasOwn(RUNNERS, name)
       ? RUNNERS[name]
       : /^python3?\.\d+$/.test(name)

@@ -5,7 +5,7 @@ import { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
 import type { Git } from '../git';
-import { isObjectName } from '../repository';
+import { isObjectName, type Repository } from '../repository';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
 import type { WitnessContext } from './context';
@@ -78,7 +78,7 @@ export async function lookThroughWitness(
     lookAtTracked(git, repository.root, seeded, format, signal),
     walkNow(context, index, options),
     readStaged(repository, real, seeded, format, signal),
-    headNow(real, signal),
+    headNow(repository, real, signal),
     parts,
     auditSubmodules(context, (nested) => lookThroughWitness(nested)),
   ]);
@@ -136,10 +136,20 @@ function realGit({ git, repository: { root, gitDir } }: WitnessContext): Git {
   return git.at(root).with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`, ...inert] });
 }
 
-async function headNow(git: Git, signal: AbortSignal | undefined): Promise<string | null> {
+/** `HEAD`'s commit. A process less where its branch lies in a file of its own. */
+async function headNow(
+  { gitDir, commonDir }: Repository,
+  git: Git,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  const read = (file: string): Promise<string> => fs.readFile(file, 'latin1').catch(() => '');
+  const text = (await read(path.join(gitDir, 'HEAD'))).trim();
+  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(text)?.[1];
+  const name = branch === undefined ? text : (await read(path.join(commonDir, branch))).trim();
+  if (isObjectName(name)) return name;
   const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { accept: [0, 1, 128], signal });
-  const name = answer.stdout.toString('latin1').trim();
-  return answer.exitCode === 0 && isObjectName(name) ? name : null;
+  const asked = answer.stdout.toString('latin1').trim();
+  return answer.exitCode === 0 && isObjectName(asked) ? asked : null;
 }
 
 /** What the worktree shows at a staged path, for telling whether the staged content can be seen there. */

@@ -1,0 +1,74 @@
+/** Sparse checkouts: what they leave out is absent and flagged, and can be audited by its absence. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { absolutePath, inParallel } from '../measure';
+import { comparePaths } from '../paths';
+import type { Repository } from '../repository';
+import { type ObjectFormat, oidBytesOf } from './hashing';
+import { type IndexFile, parseIndex } from './indexFile';
+
+const FOLDER = 0o040000;
+
+/** The baseline's paths that the real index marks as left out: one by one, or as whole folders of a sparse index. */
+export async function skippedPaths(
+  repository: Repository,
+  baseline: IndexFile,
+  format: ObjectFormat,
+): Promise<Set<string>> {
+  const index = await realIndex(repository, format);
+  if (index === null) return new Set();
+  const skipped = new Set<string>();
+  const folders: string[] = [];
+  for (let entry = 0; entry < index.count; entry += 1) {
+    if (!index.isSkipped(entry)) continue;
+    if (index.mode(entry) === FOLDER) folders.push(index.path(entry));
+    else skipped.add(index.path(entry));
+  }
+  for (let entry = 0; folders.length > 0 && entry < baseline.count; entry += 1) {
+    const name = baseline.path(entry);
+    if (folders.some((folder) => name.startsWith(folder))) skipped.add(name);
+  }
+  return skipped;
+}
+
+/**
+ * The paths among `hidden` whose flags no sparse checkout explains: assume-unchanged, a file that is there, or no sparse
+ * checkout at all.
+ */
+export async function handSetFlags(
+  repository: Repository,
+  hidden: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const call = { accept: [0, 1], signal };
+  const [enabled, format] = await Promise.all([
+    repository.git.line(['config', '--type=bool', '--get', 'core.sparseCheckout'], call),
+    repository.git.line(['rev-parse', '--show-object-format'], { signal }),
+  ]);
+  if (enabled !== 'true') return hidden;
+  const index = await realIndex(repository, format === 'sha256' ? 'sha256' : 'sha1');
+  if (index === null || index.split) return hidden;
+  const assumed = new Set<string>();
+  const flagged = new Set(hidden);
+  for (let entry = 0; entry < index.count; entry += 1) {
+    if (index.isAssumed(entry)) assumed.add(index.path(entry));
+    // Newer Git drops the flag of a file that is there while it reads, and does not say so.
+    if (index.isSkipped(entry) && index.mode(entry) !== FOLDER) flagged.add(index.path(entry));
+  }
+  const names = [...flagged].sort(comparePaths);
+  const isThere = await inParallel(
+    names,
+    (name) =>
+      fs.lstat(absolutePath(repository.root, name)).then(
+        () => true,
+        () => false,
+      ),
+    signal,
+  );
+  return names.filter((name, at) => isThere[at] === true || assumed.has(name));
+}
+
+async function realIndex(repository: Repository, format: ObjectFormat): Promise<IndexFile | null> {
+  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch(() => null);
+  return bytes && parseIndex(bytes, oidBytesOf(format));
+}

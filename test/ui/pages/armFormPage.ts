@@ -1,0 +1,139 @@
+import type { FrameLocator, Locator } from 'playwright-core';
+import { until } from '../../support/processes';
+import type { BrowserElement } from './inBrowser';
+import { webviewFrame } from './webview';
+import type { Workbench } from './workbench';
+
+/** The Arm Envelope form, or the summary that it turns into. */
+export class ArmFormPage {
+  readonly frame: FrameLocator;
+
+  constructor(private readonly workbench: Workbench) {
+    this.frame = webviewFrame(workbench.page);
+  }
+
+  /** Opens the form from the palette and waits until it can be typed into. */
+  async open(): Promise<void> {
+    await this.workbench.runCommand('Cordon: Arm Envelope…');
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await this.field('label').waitFor({ timeout: 30_000 });
+  }
+
+  /** A field by its name in the messages, such as `limits.maxFiles` or `allow.0`. */
+  field(name: string): Locator {
+    return this.frame.locator(`[id="field-${name}"]`);
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+  }
+
+  /** The words beside a wrong field; empty when nothing is wrong with it. */
+  async problem(name: string): Promise<string> {
+    const problem = this.frame.locator(`[id="problem-${name}"]`);
+    if ((await problem.count()) === 0) return '';
+    return (await problem.innerText()).replaceAll(/\s+/g, ' ').trim();
+  }
+
+  /** Waits until something wrong is said beside a field, and that screen readers are led to it. */
+  async problemAppears(name: string, expected: RegExp): Promise<void> {
+    await until(`${name}: ${String(expected)}`, async () => expected.test(await this.problem(name)));
+    const field = this.field(/^(?:allow|deny|verify|options\.protect)$/.test(name) ? `${name}.0` : name);
+    if ((await field.getAttribute('aria-invalid')) !== 'true') throw new Error(`${name} is not aria-invalid`);
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    if (!described.split(' ').includes(`problem-${name}`))
+      throw new Error(`${name} is described by ${described}`);
+  }
+
+  async problemGoes(name: string): Promise<void> {
+    await until(`nothing wrong with ${name}`, async () => (await this.problem(name)) === '');
+  }
+
+  /** What stands under a row: what it matches, or how it is started. */
+  async below(name: string): Promise<string> {
+    const text = await this.frame.locator(`[id="below-${name}"]`).innerText();
+    return text.replaceAll(/\s+/g, ' ').trim();
+  }
+
+  /** A button by its `data-action`. */
+  button(action: string): Locator {
+    return this.frame.locator(`[data-action="${action}"]`);
+  }
+
+  /** The button beside a field that puts its standard back. */
+  reset(name: string): Locator {
+    return this.frame.locator('.input-line', { has: this.field(name) }).locator('button');
+  }
+
+  /** A button of a row by its accessible name, such as `Remove Denied pattern 2`. */
+  rowButton(name: string): Locator {
+    return this.frame.locator(`button[aria-label="${name}"]`);
+  }
+
+  /** The findings before arming, each with its details. */
+  async findings(): Promise<string[]> {
+    const texts = await this.frame.locator('.finding').allInnerTexts();
+    return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  }
+
+  async findingAppears(expected: RegExp): Promise<void> {
+    await until(`finding ${String(expected)}`, async () =>
+      (await this.findings()).some((text) => expected.test(text)),
+    );
+  }
+
+  /** The words beside the buttons. */
+  async standing(): Promise<string> {
+    return (await this.frame.locator('.standing').first().innerText()).replaceAll(/\s+/g, ' ').trim();
+  }
+
+  async refusal(): Promise<string> {
+    return (await this.frame.locator('.refusal').innerText()).replaceAll(/\s+/g, ' ').trim();
+  }
+
+  async total(): Promise<string> {
+    const total = this.frame.locator('#total');
+    return (await total.count()) === 0 ? '' : (await total.innerText()).trim();
+  }
+
+  /** The name of the field that has the focus; empty when none has. */
+  async focused(): Promise<string> {
+    return (await this.activeAttribute('id')).replace(/^field-/, '');
+  }
+
+  /** The action of the button that has the focus; empty when none has. */
+  focusedAction(): Promise<string> {
+    return this.activeAttribute('data-action');
+  }
+
+  async waitForFocus(name: string): Promise<void> {
+    await until(`the focus in ${name}`, async () => (await this.focused()) === name);
+  }
+
+  /** The summary's rows: label and values. */
+  async summary(): Promise<Record<string, string>> {
+    await this.frame.locator('.summary dl').waitFor({ timeout: 30_000 });
+    const rows = await this.frame.locator('.summary dl > div').all();
+    const entries = await Promise.all(
+      rows.map(async (row) => {
+        const values = await row.locator('dd > *').allInnerTexts();
+        return [await row.locator('dt').innerText(), values.join('\n')] as const;
+      }),
+    );
+    return Object.fromEntries(entries);
+  }
+
+  private activeAttribute(name: string): Promise<string> {
+    return this.frame
+      .locator('body')
+      .evaluate(
+        (body: ActiveBody, attribute) => body.ownerDocument.activeElement?.getAttribute(attribute) ?? '',
+        name,
+      );
+  }
+}
+
+type ActiveBody = BrowserElement & { ownerDocument: { activeElement: BrowserElement | null } };
