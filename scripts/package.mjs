@@ -63,7 +63,16 @@ function packageFor(target) {
   fs.cpSync(nativeFolder(name, folder), path.join(stage, 'dist', folder), { recursive: true });
   const file = path.join(out, `${manifest.name}-${manifest.version}-${target}.vsix`);
   const vsce = path.join(ROOT, 'node_modules', '@vscode', 'vsce', 'vsce');
-  const args = ['package', '--no-dependencies', '--target', target, '--out', file, '--skip-license', '--allow-missing-repository'];
+  const args = [
+    'package',
+    '--no-dependencies',
+    '--target',
+    target,
+    '--out',
+    file,
+    '--skip-license',
+    '--allow-missing-repository',
+  ];
   runOrEnd(process.execPath, [vsce, ...args], { cwd: stage, stdio: ['ignore', 'ignore', 'inherit'] });
   return path.relative(ROOT, file);
 }

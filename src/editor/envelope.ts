@@ -12,6 +12,7 @@ import { hasMovedOn, readStored, sameEnvelope, sameStored } from './readStored';
 import { decorationMode, gitPath } from './settings';
 import { derive, type Facts, NOTHING_KNOWN, type Snapshot, type Stored } from './snapshot';
 import { RepositoryWatch } from './watch';
+import { watchWorktree } from './worktreeWatch';
 
 const STORED_WAITS = { quietMs: 40, atMostMs: 200 };
 const RUN_WAITS = { quietMs: 100, atMostMs: 300 };
@@ -208,7 +209,12 @@ export class Envelope implements vscode.Disposable {
     const startedAt = Date.now();
     try {
       const session = await (this.opened ??= this.openSession());
-      const [audit, tracked] = await Promise.all([session.audit(signal), this.tracked(session, signal)]);
+      // The second witness alone, which is cheaper; with a name for the state where there is a verdict to compare with.
+      const tier = before.report?.treeDigest ? 'digest' : 'live';
+      const [audit, tracked] = await Promise.all([
+        session.audit(signal, tier),
+        this.tracked(session, signal),
+      ]);
       const movedOn = await hasMovedOn(this.root, before, audit);
       const now = this.snapshot.stored;
       // Armed anew or reset while this audit ran: it is about another envelope.
@@ -259,21 +265,12 @@ export class Envelope implements vscode.Disposable {
     const needed = armed && !this.mounts.some(({ prefix }) => prefix === '');
     if (needed === (this.outsideWatcher !== undefined)) return;
     this.outsideWatcher?.dispose();
-    this.outsideWatcher = needed ? this.makeOutsideWatcher() : undefined;
-  }
-
-  private makeOutsideWatcher(): vscode.Disposable {
     const pattern = new vscode.RelativePattern(vscode.Uri.file(this.root), '**');
-    const watcher = vscode.workspace.createFileSystemWatcher(pattern);
-    const onEvent = (uri: vscode.Uri): void => {
-      if (!isOwnFile(uri)) this.requestAudit();
-    };
-    return vscode.Disposable.from(
-      watcher,
-      watcher.onDidChange(onEvent),
-      watcher.onDidCreate(onEvent),
-      watcher.onDidDelete(onEvent),
-    );
+    this.outsideWatcher = needed
+      ? watchWorktree(pattern, () => {
+          this.requestAudit();
+        })
+      : undefined;
   }
 
   private pollWhile(running: boolean): void {
@@ -285,11 +282,6 @@ export class Envelope implements vscode.Disposable {
         }, RUNNING_POLL_MS)
       : undefined;
   }
-}
-
-/** Files of Git and of Cordon: their watchers are elsewhere. */
-export function isOwnFile(uri: vscode.Uri): boolean {
-  return /\/\.(?:git|cordon)(?:\/|$)/.test(uri.path);
 }
 
 function describe(stored: Stored): string {

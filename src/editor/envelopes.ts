@@ -3,12 +3,13 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { Coalescer } from './coalescer';
 import { parseDocumentUri } from './documentUris';
-import { Envelope, isOwnFile } from './envelope';
+import { Envelope } from './envelope';
 import { findRepository, type FoundRepository } from './findRepository';
 import type { GitExtension } from './gitExtension';
 import { SCHEME, Setting } from './ids';
 import type { Log } from './log';
 import { type Mount, mountOf, relativeInside } from './mounts';
+import { isOwnFile, watchWorktree } from './worktreeWatch';
 
 const DISCOVERY_WAITS = { quietMs: 100, atMostMs: 500 };
 
@@ -191,16 +192,9 @@ export class Envelopes implements vscode.Disposable {
     this.worktreeWatcher?.dispose();
     this.worktreeWatcher = undefined;
     if (!needed) return;
-    const watcher = vscode.workspace.createFileSystemWatcher('**');
-    const onEvent = (uri: vscode.Uri): void => {
+    this.worktreeWatcher = watchWorktree('**', (uri) => {
       this.worktreeChanged(uri);
-    };
-    this.worktreeWatcher = vscode.Disposable.from(
-      watcher,
-      watcher.onDidChange(onEvent),
-      watcher.onDidCreate(onEvent),
-      watcher.onDidDelete(onEvent),
-    );
+    });
   }
 
   private worktreeChanged(uri: vscode.Uri): void {

@@ -68,12 +68,16 @@ export function sameEnvelope(a: StoredArmed, b: StoredArmed): boolean {
 }
 
 /**
- * Whether the worktree is no longer what the stored verdict is about: other changes, other counts, or a changed file
- * that was written to since. Reads time stamps only.
+ * Whether the worktree is no longer what the stored verdict is about: by the digest of its state where both name it,
+ * else by other changes, other counts, or a changed file that was written to since (time stamps only).
  */
 export async function hasMovedOn(root: string, stored: StoredArmed, audit: Audit): Promise<boolean> {
-  const { verdict } = stored;
+  const { verdict, report } = stored;
   if (verdict === null) return false;
+  const { treeDigest, head } = audit.evidence;
+  if (report?.treeDigest && treeDigest !== null) {
+    return treeDigest !== report.treeDigest || (head ?? '') !== verdict.current_head;
+  }
   if (pictureOf(verdict) !== pictureOf(engine().auditDocument(audit))) return true;
   for (const { path: name } of audit.evidence.files) {
     const stats = await fs.lstat(path.join(root, ...name.split('/'))).catch(() => null);

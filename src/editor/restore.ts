@@ -16,9 +16,7 @@ export function chooseSteps(envelope: Envelope, plan: RestorePlan): Promise<Read
   const pick = window.createQuickPick<StepItem>();
   const items = stepItems(plan);
   pick.title = l10n.t('Restore Files Outside the Policy');
-  pick.placeholder = l10n.t(
-    'Choose what to take back to the baseline; files inside the policy are never touched',
-  );
+  pick.placeholder = l10n.t('Files inside the policy are never touched');
   pick.canSelectMany = true;
   pick.ignoreFocusOut = true;
   pick.matchOnDescription = true;

@@ -156,13 +156,10 @@ export async function createEnvelope(
   };
 }
 
-function sealOf({
-  config,
-  digests,
-  options,
-}: Pick<LoadedEnvelope, 'config' | 'digests' | 'options'>): Seal {
+function sealOf({ config, digests, options }: Pick<LoadedEnvelope, 'config' | 'digests' | 'options'>): Seal {
   const terms = termsText(termsOf(config));
-  const evidence = options?.evidence == null ? null : sha256Hex(toCanonical(options.evidence));
+  const evidence =
+    options === null || options.evidence === null ? null : sha256Hex(toCanonical(options.evidence));
   return { createdAt: config.createdAt, terms, digests: { ...digests, evidence } };
 }
 

@@ -49,6 +49,9 @@ export async function planRestore(
   return withTemporaryFolder(async (folder) => (await preparePlan(session, only, folder, signal)).plan);
 }
 
+/** Where restoring stands; tests stop it at each. `copied`: the backup is whole. `indexed`: the index is restored. */
+export type RestoreProgress = 'copied' | 'indexed' | { readonly done: string };
+
 /**
  * Restores files outside the policy to the armed baseline, in the worktree and in the index.
  * @param only byte paths that the person chose; those that are no longer outside the policy are left alone
@@ -59,6 +62,7 @@ export async function restoreOutside(
   session: Session,
   only: ReadonlySet<string>,
   backups: string,
+  onProgress?: (progress: RestoreProgress) => void,
 ): Promise<RestoreResult> {
   return session.locked(() =>
     withTemporaryFolder(async (folder) => {
@@ -66,9 +70,17 @@ export async function restoreOutside(
       if (plan.steps.length === 0) return { ...plan, backup: null };
       const backup = await Backup.create(backups, session.repository, plan.baseline);
       await backup.copy(plan.steps);
+      onProgress?.('copied');
       // From here on nothing is cancelled any more.
       await resetIndexEntries(session.repository, plan.steps, checkout.emptyFolder);
-      await applySteps(session.repository.root, plan.steps, checkout.tree, backup.folder);
+      onProgress?.('indexed');
+      await applySteps({
+        root: session.repository.root,
+        steps: plan.steps,
+        staged: checkout.tree,
+        backup: backup.folder,
+        onDone: (done) => onProgress?.({ done }),
+      });
       await backup.finish();
       return { ...plan, backup: backup.folder };
     }),

@@ -7,9 +7,8 @@ import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
 import { dirtyPaths, hiddenPaths } from './evidence/gitView';
 import { headCommit, openRepository, type Repository } from './evidence/repository';
-import { encodePath } from './evidence/paths';
 import { type ArmRequest, requestProblems } from './policy/policy';
-import { parseJson, sha256Hex, toCanonical } from './store/canonicalJson';
+import { parseJson, toCanonical } from './store/canonicalJson';
 import {
   type ArmedEnvelope,
   createEnvelope,
@@ -27,8 +26,9 @@ import { EnvelopeStore } from './store/store';
 import { type OnProgress, RunNotes } from './runNotes';
 import { handSetFlags } from './evidence/shadow/sparse';
 import { askWitnesses, buildEvidence, refuseOtherGit } from './secondWitness';
+import { reportDocument } from './reportDocument';
 import { runVerifiers } from './verifiers';
-import { namePaths, type Violation, violationMessage } from './violations';
+import { namePaths, violationMessage } from './violations';
 
 export interface SessionOptions {
   /** Environment of Git, verifiers and agents. */
@@ -292,18 +292,4 @@ function refuseHidden(hidden: readonly string[]): void {
     `index flags hide changes from Git on ${namePaths(hidden)}: clear them with ` +
       '`git update-index --no-assume-unchanged -- PATH` and `git update-index --no-skip-worktree -- PATH`, then arm',
   );
-}
-
-/** `report.json`: the violations for machines, bound to one audit. */
-function reportDocument(audit: Audit, auditText: string): Record<string, unknown> {
-  return {
-    audit_sha256: sha256Hex(auditText),
-    violations: audit.violations.map(violationDocument),
-    evidence: audit.evidence.witness,
-    tree_digest: audit.evidence.treeDigest,
-  };
-}
-
-function violationDocument({ code, path, params }: Violation): Record<string, unknown> {
-  return { code, path: path === null ? null : encodePath(path).toString('base64'), params };
 }

@@ -29,13 +29,15 @@ export interface AgentLab {
   close(): Promise<void>;
 }
 
+export const LAB_FILES = { 'src/a.txt': 'one\n', 'docs/guide.md': 'guide\n' };
+
 export async function agentLab(
   binary: string,
   marker: string,
   extra: Readonly<Record<string, string | null>> = {},
 ): Promise<AgentLab> {
   const api = await startMessagesApi();
-  const repository = makeRepository({ 'src/a.txt': 'one\n', 'docs/guide.md': 'guide\n' });
+  const repository = makeRepository(LAB_FILES);
   const home = tempFolder();
   allowShell(home);
   const env: Record<string, string | null> = { ...claudeEnv(api, home), MARKER: marker, ...extra };

@@ -62,6 +62,7 @@ describe('the commands', () => {
   const storedPhase = (): unknown =>
     (JSON.parse(repository.read('.cordon/state.json')) as { phase: unknown }).phase;
 
+  const activeScheme = (): string | undefined => vscode.window.activeTextEditor?.document.uri.scheme;
   const activeText = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
 
   describe('check', () => {
@@ -183,10 +184,10 @@ describe('the commands', () => {
       repository.delete('docs/readme.md');
       await run(Command.openFile, {}, { path: 'docs/readme.md' });
       await until('the baseline', () => activeText() === 'words\n');
-      assert.equal(vscode.window.activeTextEditor?.document.uri.scheme, 'cordon');
+      assert.equal(activeScheme(), 'cordon');
       await run(Command.openFile, {}, { path: 'src/a.ts' });
       await until('the file', () => activeText() === 'one\n');
-      assert.equal(vscode.window.activeTextEditor?.document.uri.scheme, 'file');
+      assert.equal(activeScheme(), 'file');
     });
   });
 

@@ -96,7 +96,7 @@ describe('the processes that the editor starts', function () {
       await sleep(10);
     }
     await envelopeWhen(given, repository.root, 'all seen', ({ snapshot }) => snapshot.files.size === 100);
-    const diffs = taken().filter((line) => line.includes('diff-index --raw'));
+    const diffs = taken().filter((line) => line.includes('diff-files --raw -z'));
     assert.ok(diffs.length > 0 && diffs.length <= 10, `${diffs.length} audits for 100 files`);
   });
 

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { projectRoot } from '../host/cache';
-import { startHost, type Host, type HostOptions } from '../host/host';
+import { startHost, workbench, type Host, type HostOptions } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
+import { Workbench } from './pages/workbench';
 import { tempFolder, type TempRepository } from '../support/tempRepository';
 
 /** Puts what a VSIX would hold into a folder of installed extensions. */
@@ -28,6 +29,15 @@ export async function startWithForm(folder: string, options: Partial<HostOptions
   });
   await cordonIsThere(host.page);
   return host;
+}
+
+/** Reloads the window as its user would, so that the editor has the time to store what it keeps. */
+export async function reloadWindow(host: Host): Promise<void> {
+  const loaded = host.page.waitForEvent('load', { timeout: 60_000 });
+  await new Workbench(host.page).runCommand('Developer: Reload Window');
+  await loaded;
+  await workbench(host.page);
+  await cordonIsThere(host.page);
 }
 
 /** Resolves when Cordon shows its status item: its commands are offered from then on. */

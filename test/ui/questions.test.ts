@@ -131,6 +131,24 @@ describe('questions and refusals', function () {
     await desk.shot('review-kinds');
   });
 
+  it('restores one file from the tree, after its diff and a question', async () => {
+    const { workbench, repository, tree, notifications } = desk;
+    await desk.cordon('arm', 'one file', '--allow', 'src/**', '--max-files', '9');
+    repository.write({ 'docs/guide.md': '# Another guide\n', 'docs/more.md': 'more\n' });
+    await statusBecomes(/2\/9/);
+    await workbench.openActivity('Cordon');
+    // Violations name their files too; the file's own row comes last.
+    const row = tree.rows.filter({ hasText: 'guide.md' }).last();
+    await row.hover();
+    await row.locator('.action-label[aria-label^="Restore File"]').click();
+    assert.match(await notifications.dialogText(), /Restore docs\/guide\.md to the baseline\?/);
+    assert.match(await workbench.activeTab(), /guide\.md \(baseline/);
+    await notifications.answer('Restore');
+    assert.match(await notifications.message('put back'), /Copy: /);
+    assert.equal(repository.read('docs/guide.md'), '# Guide\n');
+    assert.equal(repository.read('docs/more.md'), 'more\n');
+  });
+
   it('opens a binary file by itself', async () => {
     const { workbench, repository, tree } = desk;
     await desk.cordon('arm', 'binary', '--allow', '**', '--max-files', '9');
@@ -146,8 +164,10 @@ describe('questions and refusals', function () {
     const { workbench, notifications, host } = desk;
     await workbench.runCommand('Cordon: Doctor');
     await notifications.press('Cordon: nothing keeps it', 'Copy Report');
-    const copied = await host.page.evaluate('navigator.clipboard.readText()');
-    assert.match(String(copied), /# Cordon Doctor[^]*\*\*git\*\*: [^]*\*\*trust\*\*: /);
+    const report = /# Cordon Doctor[^]*\*\*git\*\*: [^]*\*\*trust\*\*: /;
+    await until('the report in the clipboard', async () =>
+      report.test(String(await host.page.evaluate('navigator.clipboard.readText()'))),
+    );
     await desk.shot('doctor');
   });
 

@@ -99,7 +99,8 @@ describe('package.json', () => {
     for (const { view } of contributes.viewsWelcome) assert.equal(view, ids.View.audit);
     assert.deepEqual(contributes.colors.map(({ id }) => id).sort(), Object.values(ids.Color).sort());
     const { properties } = contributes.configuration;
-    assert.deepEqual(Object.keys(properties).sort(), [ids.Setting.decorations, ids.Setting.gitPath, ids.Setting.presets].sort());
+    const settings = Object.values(ids.Setting).filter((id) => id.startsWith(`${ids.Setting.section}.`));
+    assert.deepEqual(Object.keys(properties).sort(), settings.sort());
     assert.deepEqual(properties[ids.Setting.decorations]?.enum, [...ids.DECORATION_MODES]);
   });
 
@@ -117,11 +118,11 @@ describe('package.json', () => {
     const programs = Object.keys(contributes.configuration.properties).filter((key) => key.endsWith('Path'));
     for (const key of programs)
       assert.equal(contributes.configuration.properties[key]?.scope, 'machine', key);
+    const { restrictedConfigurations } = manifest.capabilities.untrustedWorkspaces;
     // A preset holds commands that will be run.
-    assert.deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, [
-      ...programs,
-      ids.Setting.presets,
-    ]);
+    for (const key of [...programs, ids.Setting.presets])
+      assert.ok(restrictedConfigurations.includes(key), key);
+    for (const key of restrictedConfigurations) assert.ok(key in contributes.configuration.properties, key);
   });
 
   it('has its icons', () => {
@@ -143,6 +144,8 @@ describe('package.nls.json', () => {
   it('leaves no text of a command, view or setting in package.json itself', () => {
     const literal =
       /"(?:title|name|contents|description|markdownDescription|displayName)": "(?!%)(?!cordon-vscode")[^"]*"/g;
-    assert.deepEqual(text.match(literal), null);
+    // The name of the problem matcher is an id.
+    const found = (text.match(literal) ?? []).filter((entry) => entry !== '"name": "cordon"');
+    assert.deepEqual(found, []);
   });
 });

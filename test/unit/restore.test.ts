@@ -4,7 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../../src/engine/errors';
 import { DEFAULT_CLAUDE, DEFAULT_LIMITS, DEFAULT_OPTIONS, type Policy } from '../../src/engine/policy/policy';
-import { planRestore, restoreOutside, type RestoreResult } from '../../src/engine/restore';
+import {
+  planRestore,
+  restoreOutside,
+  type RestoreProgress,
+  type RestoreResult,
+} from '../../src/engine/restore';
 import { Session } from '../../src/engine/session';
 import { acquireLock } from '../../src/engine/store/lock';
 import {
@@ -422,6 +427,66 @@ describe('restoring what is outside the policy', () => {
       fs.writeFileSync(config, fs.readFileSync(config, 'utf8').replace('src/**', 'lib/**'));
       await assert.rejects(planRestore(session), (error) => error instanceof Refusal);
     });
+  });
+
+  it('leaves the copy wherever it is stopped, and can be done again', async () => {
+    const repository = makeRepository(FILES);
+    const session = await arm(repository);
+    const before = picture(repository);
+    const stops: ((progress: RestoreProgress) => boolean)[] = [
+      (progress) => progress === 'copied',
+      (progress) => progress === 'indexed',
+      (progress) => typeof progress === 'object' && progress.done === 'docs/new.md',
+      (progress) => typeof progress === 'object' && progress.done === 'docs/guide.md',
+    ];
+    for (const stop of stops) {
+      repository.write({ 'docs/guide.md': 'x\n', 'docs/new.md': 'x\n', 'package.json': 'x\n' });
+      repository.git('add', '--all');
+      const chosen = new Set(['docs/guide.md', 'docs/new.md', 'package.json']);
+      const known = new Set(fs.readdirSync(backups));
+      const crash = (progress: RestoreProgress): void => {
+        if (stop(progress)) throw new Error('stopped');
+      };
+      await assert.rejects(restoreOutside(session, chosen, backups, crash), /stopped/);
+      const [copy = ''] = fs.readdirSync(backups).filter((name) => !known.has(name));
+      for (const name of chosen) {
+        assert.equal(fs.readFileSync(path.join(backups, copy, 'worktree', name), 'utf8'), 'x\n');
+      }
+      const manifest = fs.readFileSync(path.join(backups, copy, 'manifest.json'), 'utf8');
+      assert.match(manifest, /"state": "copied"/);
+      await restoreAll(session);
+      assert.deepEqual(picture(repository), before);
+    }
+  });
+
+  it('does not overwrite what changed after it was copied', async () => {
+    const repository = makeRepository(FILES);
+    const session = await arm(repository);
+    repository.write({ 'docs/guide.md': 'copied\n' });
+    const late = (progress: RestoreProgress): void => {
+      if (progress === 'indexed') repository.write({ 'docs/guide.md': 'written just now\n' });
+    };
+    await assert.rejects(
+      restoreOutside(session, new Set(['docs/guide.md']), backups, late),
+      (error) => error instanceof Refusal && error.code === 'io' && error.message.includes('changed while'),
+    );
+    assert.equal(repository.read('docs/guide.md'), 'written just now\n');
+  });
+
+  it('works in a repository with SHA-256 names', async () => {
+    const root = path.join(tempFolder(), 'sha256');
+    fs.mkdirSync(root);
+    const repository = openRepository(root);
+    repository.git('init', '--quiet', '--object-format=sha256');
+    repository.write(FILES);
+    repository.commit('baseline');
+    const session = await arm(repository);
+    const before = picture(repository);
+    repository.git('rm', '--quiet', 'docs/guide.md');
+    repository.write({ 'docs/new.md': 'x\n', 'package.json': 'x\n' });
+    repository.git('add', 'docs/new.md');
+    await restoreAll(session);
+    assert.deepEqual(picture(repository), before);
   });
 
   it('works in a linked worktree, and leaves the other one alone', async () => {

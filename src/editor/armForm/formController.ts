@@ -189,7 +189,13 @@ export class FormController implements vscode.Disposable {
 
   private tellPlace(): void {
     const { all } = this.context.model;
-    const repositories = all.map(({ root, name }) => ({ root, name, detail: escapeForDisplay(root) }));
+    const names = all.map(({ name }) => name);
+    const repositories = all.map(({ root, name }) => {
+      const detail = escapeForDisplay(root);
+      // Two repositories of one name are told apart by where they are.
+      const isClear = names.indexOf(name) === names.lastIndexOf(name);
+      return { root, name: isClear ? escapeForDisplay(name) : detail, detail };
+    });
     this.post({ type: 'place', face: this.face, root: this.envelope?.root ?? '', repositories });
     const summary = this.envelope && summaryOf(this.envelope);
     if (summary) this.post({ type: 'summary', summary });

@@ -130,7 +130,8 @@ function changedPaths(before: Snapshot['files'], after: Snapshot['files']): stri
   const changed: string[] = [];
   for (const [path, file] of after) {
     const old = before.get(path);
-    if (!old || old.verdict !== file.verdict || judgedReason(old) !== judgedReason(file)) changed.push(path);
+    const same = old?.verdict === file.verdict && judgedReason(old) === judgedReason(file);
+    if (!same) changed.push(path);
   }
   for (const path of before.keys()) if (!after.has(path)) changed.push(path);
   return changed;

@@ -56,7 +56,9 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   const fresh = withoutCaches(all, caches);
   const result = git?.view ? await withoutRepeats(context, git.view, fresh) : fresh;
   const view = git?.view ?? null;
-  const own = view ? await measure(repository.root, withoutSkipped(view, result), signal) : { files: [], problems: [] };
+  const own = view
+    ? await measure(repository.root, withoutSkipped(view, result), signal)
+    : { files: [], problems: [] };
   const second = await measure(repository.root, shadowView(result, view), signal);
   const worktree = mergeFiles([...own.files, ...second.files]);
   const known = new Set(worktree.map((file) => file.path));
@@ -72,7 +74,9 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   return {
     baseline,
     head: result.head,
-    hidden: [...new Set([...(view ? withoutSkipped(view, result).hidden : []), ...result.flagged])].sort(comparePaths),
+    hidden: [...new Set([...(view ? withoutSkipped(view, result).hidden : []), ...result.flagged])].sort(
+      comparePaths,
+    ),
     files,
     charged: mergeFiles([...files, ...result.delivered, ...result.counted.flatMap(chargedFile)]),
     problems: mergeProblems([...result.problems, ...own.problems, ...second.problems]),
@@ -97,15 +101,22 @@ interface GitAnswer {
 }
 
 /** Git's own view, unless asking could start a program that nobody armed. */
-async function askGit({ repository, baseline, signal }: WitnessContext, safety: Promise<boolean>): Promise<GitAnswer> {
-  if (!(await safety)) return { view: null, findings: [{ code: 'git-view-skipped', path: null, params: {} }] };
+async function askGit(
+  { repository, baseline, signal }: WitnessContext,
+  safety: Promise<boolean>,
+): Promise<GitAnswer> {
+  if (!(await safety))
+    return { view: null, findings: [{ code: 'git-view-skipped', path: null, params: {} }] };
   try {
-    const view = await gitView(repository, baseline, signal);
+    const view = await gitView(repository, baseline, signal, Promise.resolve(null));
     refuseTrackedState(view);
     return { view, findings: [] };
   } catch (error) {
     if (!(error instanceof Refusal) || !['git-failed', 'git-output'].includes(error.code)) throw error;
-    return { view: null, findings: [{ code: 'git-view-failed', path: null, params: { reason: error.message } }] };
+    return {
+      view: null,
+      findings: [{ code: 'git-view-failed', path: null, params: { reason: error.message } }],
+    };
   }
 }
 
@@ -191,13 +202,11 @@ async function contentsNow(
       return { path: name, mode: '0', oid: 'unreadable' };
     }
   };
-  const tracked = counted.map(
-    ({ change, oid, mode }): NamedContent => ({
-      path: change.path,
-      mode: mode.toString(8),
-      oid: oid ?? change.kind,
-    }),
-  );
+  const tracked = counted.map(({ change, oid, mode }): NamedContent => ({
+    path: change.path,
+    mode: mode.toString(8),
+    oid: oid ?? change.kind,
+  }));
   return [...tracked, ...(await inParallel(untracked, named, signal))];
 }
 
@@ -208,13 +217,17 @@ const STAGED = 'staged ';
 function comparable(contents: readonly NamedContent[], { staged }: WitnessResult): Map<string, string> {
   return new Map([
     ...contents.map(({ path, mode, oid }) => [`/${path}`, `${mode} ${oid}`] as const),
-    ...staged.map(({ path, after }) => [`${STAGED}${path}`, after ? `${after.mode} ${after.oid}` : ''] as const),
+    ...staged.map(
+      ({ path, after }) => [`${STAGED}${path}`, after ? `${after.mode} ${after.oid}` : ''] as const,
+    ),
   ]);
 }
 
 /** What changed between two looks. */
 function editsSince(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Violation[] {
-  const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+  const keys = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => before.get(key) !== after.get(key),
+  );
   return keys.map((key) => {
     const isStaged = key.startsWith(STAGED);
     const change = isStaged ? 'staged' : !before.has(key) ? 'new' : after.has(key) ? 'edited' : 'taken back';

@@ -46,12 +46,14 @@ export async function gitView(
   repository: Repository,
   baseline: string,
   signal?: AbortSignal,
+  head?: Promise<string | null>,
 ): Promise<GitView> {
   // Starting a process keeps us busy for a moment, so those that take longest come first.
   const [tracked, listed, commits] = await Promise.all([
     trackedChanges(repository, baseline, signal),
     repository.git.run(LIST, { signal }),
-    currentCommits(repository, baseline, signal),
+    // Whoever knows HEAD saves a process; a baseline that is no commit is found by the comparison.
+    head?.then((known) => ({ head: known })) ?? currentCommits(repository, baseline, signal),
   ]);
   const listing = parseListing(listed.stdout);
   return {

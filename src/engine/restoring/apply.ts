@@ -19,20 +19,29 @@ import { absolutePath } from '../evidence/looks';
 import { escapeForDisplay } from '../evidence/paths';
 import { brokenParent, foldersAbove, type RestoreStep } from './plan';
 
-/**
- * Does all steps in `root`. @param staged folder with the files to write; @param backup named in refusals
- * @throws Refusal `io` at the first step that cannot be done; those before it are done
- */
-export async function applySteps(
-  root: string,
-  steps: readonly RestoreStep[],
-  staged: string,
-  backup: string,
-): Promise<void> {
+export interface Application {
+  readonly root: string;
+  readonly steps: readonly RestoreStep[];
+  /** Folder with the files to write, under their own paths. */
+  readonly staged: string;
+  /** Named in refusals. */
+  readonly backup: string;
+  /** Called with the path of each step that is done. */
+  readonly onDone: (path: string) => void;
+}
+
+/** Does all steps. @throws Refusal `io` at the first step that cannot be done; those before it are done */
+export async function applySteps({ root, steps, staged, backup, onDone }: Application): Promise<void> {
   const removals = steps.filter(({ entry }) => entry === null);
   const writes = steps.filter(({ entry }) => entry !== null);
-  for (const step of removals) await guarded(step, backup, () => removeFile(root, step));
-  for (const step of writes) await guarded(step, backup, () => writeFile(root, step, staged));
+  for (const step of removals) {
+    await guarded(step, backup, () => removeFile(root, step));
+    onDone(step.path);
+  }
+  for (const step of writes) {
+    await guarded(step, backup, () => writeFile(root, step, staged));
+    onDone(step.path);
+  }
   for (const step of removals) await pruneFolders(root, step.path);
 }
 

@@ -17,15 +17,16 @@ export async function resetIndexEntries(
   if (changed.length === 0) return;
   const input = Buffer.concat([
     // First all go: an unmerged path has several entries, and a file and a folder of one name cannot both be there.
-    ...changed.map(({ path, indexed }) => record('0', '0'.repeat(nameLength(indexed)), path)),
+    ...changed.map((step) => record('0', '0'.repeat(nameLength(step)), step.path)),
     ...changed.flatMap(({ path, entry }) => (entry === null ? [] : [record(entry.mode, entry.object, path)])),
   ]);
   const git = repository.git.with({ prefix: inert(emptyFolder) });
   await git.run(['update-index', '-z', '--index-info'], { input });
 }
 
-function nameLength(indexed: RestoreStep['indexed']): number {
-  return indexed[0]?.object.length ?? 40;
+/** 40 for SHA-1, 64 for SHA-256; a changed step has an entry in the baseline or in the index. */
+function nameLength({ entry, indexed }: RestoreStep): number {
+  return (entry ?? indexed[0])?.object.length ?? 40;
 }
 
 function record(mode: string, object: string, path: string): Buffer {

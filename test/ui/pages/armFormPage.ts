@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator } from 'playwright-core';
+import type { Frame, FrameLocator, Locator } from 'playwright-core';
 import { until } from '../../support/processes';
 import type { BrowserElement } from './inBrowser';
 import { webviewFrame } from './webview';
@@ -40,12 +40,33 @@ export class ArmFormPage {
 
   /** Waits until something wrong is said beside a field, and that screen readers are led to it. */
   async problemAppears(name: string, expected: RegExp): Promise<void> {
+    const isList = /^(?:allow|deny|verify|options\.protect)$/.test(name);
+    await this.problemAppearsAt(name, isList ? `${name}.0` : name, expected);
+  }
+
+  /** The same for a list as a whole, whose problem is told at its last row. */
+  async problemAppearsAt(name: string, at: string, expected: RegExp): Promise<void> {
     await until(`${name}: ${String(expected)}`, async () => expected.test(await this.problem(name)));
-    const field = this.field(/^(?:allow|deny|verify|options\.protect)$/.test(name) ? `${name}.0` : name);
-    if ((await field.getAttribute('aria-invalid')) !== 'true') throw new Error(`${name} is not aria-invalid`);
+    const field = this.field(at);
+    if ((await field.getAttribute('aria-invalid')) !== 'true') throw new Error(`${at} is not aria-invalid`);
     const described = (await field.getAttribute('aria-describedby')) ?? '';
     if (!described.split(' ').includes(`problem-${name}`))
-      throw new Error(`${name} is described by ${described}`);
+      throw new Error(`${at} is described by ${described}`);
+  }
+
+  /** Switches the form to another repository by its root. */
+  async chooseRepository(root: string): Promise<void> {
+    await this.button('repository').click();
+    await this.frame
+      .locator('[data-action="repository"] .option', { hasText: root })
+      .first()
+      .waitFor();
+    const options = await this.frame.locator('[data-action="repository"] vscode-option').all();
+    const values = await Promise.all(options.map((option) => option.getAttribute('value')));
+    await this.frame.locator('[data-action="repository"] .option').nth(values.indexOf(root)).click();
+    await until(`the form of ${root}`, async () =>
+      (await this.frame.locator('.repository-detail').innerText()).includes(root),
+    );
   }
 
   async problemGoes(name: string): Promise<void> {
@@ -124,6 +145,21 @@ export class ArmFormPage {
       }),
     );
     return Object.fromEntries(entries);
+  }
+
+  /** The frame of the page itself, for scripts of tests. */
+  async ownFrame(): Promise<Frame> {
+    const body = await this.frame.locator('body').elementHandle();
+    const frame = await body?.ownerFrame();
+    if (!frame) throw new Error('the form has no frame');
+    return frame;
+  }
+
+  /** How wide the page is, and how wide it would have to be to show everything. */
+  async widths(): Promise<readonly [number, number]> {
+    const frame = await this.ownFrame();
+    const script = '(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])(document.documentElement)';
+    return (await frame.evaluate(script)) as unknown as [number, number];
   }
 
   private activeAttribute(name: string): Promise<string> {

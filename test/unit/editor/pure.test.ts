@@ -9,12 +9,12 @@ import { makeRepository, removeTempFolders, tempFolder } from '../../support/tem
 
 describe('mounts', () => {
   it('name files below the root, in it, and through a link', () => {
-    const below = mountOf('/link', '/repo/src/app', '/repo');
-    assert.deepEqual(below, { folder: '/link', prefix: 'src/app/' });
+    const below = { folder: '/link', prefix: 'src/app/' };
+    assert.deepEqual(mountOf('/link', '/repo/src/app', '/repo'), below);
     assert.deepEqual(mountOf('/repo', '/repo', '/repo'), { folder: '/repo', prefix: '' });
     assert.equal(mountOf('/other', '/other', '/repo'), null);
     assert.equal(mountOf('/repository', '/repository', '/repo'), null);
-    const mounts = below ? [below] : [];
+    const mounts = [below];
     assert.equal(pathInRepository(mounts, '/link/a.ts'), 'src/app/a.ts');
     assert.equal(pathInRepository(mounts, '/link'), null);
     assert.equal(pathInRepository(mounts, '/linked/a.ts'), null);

@@ -62,7 +62,9 @@ export async function statTracked(root: string, index: IndexFile): Promise<Track
   }
   const files = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const [usualBits = 0] = [...counts].find(([, count]) => count * 2 > files) ?? [];
-  const loose = seen.filter(([, bits]) => bits !== usualBits).map(([entry, bits]) => [index.path(entry), bits] as const);
+  const loose = seen
+    .filter(([, bits]) => bits !== usualBits)
+    .map(([entry, bits]) => [index.path(entry), bits] as const);
   return { latestChange, loose: new Map(loose), linked, usualBits };
 }
 
@@ -87,7 +89,9 @@ export function parseArmedFiles(text: string): ArmedFiles {
     usualBits: number;
   };
   return {
-    filtered: new Map(raw.filtered.map(([path, oid, mode, crlf, lines]) => [path, { oid, mode, crlf, lines }])),
+    filtered: new Map(
+      raw.filtered.map(([path, oid, mode, crlf, lines]) => [path, { oid, mode, crlf, lines }]),
+    ),
     skipped: new Set(raw.skipped),
     loose: new Map(raw.loose),
     linked: new Set(raw.linked),

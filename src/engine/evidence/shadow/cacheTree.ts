@@ -27,7 +27,9 @@ export class TreeBuilder {
     /** The name of an entry's object where it is not the one in the index. */
     private readonly objectOf: (path: string) => { oid: string; mode: number } | undefined = () => undefined,
   ) {
-    this.trusted = new Map(trusted.flatMap(({ folder, oid }) => (oid === null ? [] : [[folder, oid] as const])));
+    this.trusted = new Map(
+      trusted.flatMap(({ folder, oid }) => (oid === null ? [] : [[folder, oid] as const])),
+    );
   }
 
   /** The tree of a folder (with its final slash; empty for the root), and how many entries are below it. */
@@ -59,7 +61,10 @@ export class TreeBuilder {
       const name = index.name(entry).subarray(skip);
       const slash = name.indexOf(SLASH);
       if (slash < 0) {
-        const { oid, mode } = this.objectOf(index.path(entry)) ?? { oid: index.oid(entry), mode: index.mode(entry) };
+        const { oid, mode } = this.objectOf(index.path(entry)) ?? {
+          oid: index.oid(entry),
+          mode: index.mode(entry),
+        };
         if (!index.isIntended(entry)) entries.push({ mode, name, oid });
         entry += 1;
         continue;
@@ -93,8 +98,11 @@ function lowerBound(index: IndexFile, name: Buffer): number {
 
 /** Trees are sorted as if the names of folders ended in a slash. */
 function treeOid(entries: readonly TreeEntry[], oidBytes: number): string {
-  const key = ({ name, mode }: TreeEntry): Buffer => (mode === FOLDER ? Buffer.concat([name, Buffer.of(SLASH)]) : name);
-  const sorted = entries.map((entry) => ({ entry, key: key(entry) })).sort((a, b) => Buffer.compare(a.key, b.key));
+  const key = ({ name, mode }: TreeEntry): Buffer =>
+    mode === FOLDER ? Buffer.concat([name, Buffer.of(SLASH)]) : name;
+  const sorted = entries
+    .map((entry) => ({ entry, key: key(entry) }))
+    .sort((a, b) => Buffer.compare(a.key, b.key));
   const body = Buffer.concat(
     sorted.flatMap(({ entry: { mode, name, oid } }) => [
       Buffer.from(`${mode.toString(8)} `, 'latin1'),
@@ -103,7 +111,10 @@ function treeOid(entries: readonly TreeEntry[], oidBytes: number): string {
       Buffer.from(oid, 'hex'),
     ]),
   );
-  return createHash(oidBytes === 20 ? 'sha1' : 'sha256').update(`tree ${body.length}\0`).update(body).digest('hex');
+  return createHash(oidBytes === 20 ? 'sha1' : 'sha256')
+    .update(`tree ${body.length}\0`)
+    .update(body)
+    .digest('hex');
 }
 
 /**

@@ -16,7 +16,17 @@ export interface Commits {
   readonly findings: readonly Violation[];
 }
 
-const DIFF = ['diff-tree', '--stdin', '-r', '--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
+const DIFF = [
+  'diff-tree',
+  '--stdin',
+  '-r',
+  '--raw',
+  '--numstat',
+  '-z',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+];
 
 /**
  * Compares every commit of `baseline..head`, those of merged sides too, with the baseline.
@@ -30,11 +40,16 @@ export async function judgeCommits(
   logFile: string,
   signal?: AbortSignal,
 ): Promise<Commits> {
-  const ancestor = await git.run(['merge-base', '--is-ancestor', baseline, head], { accept: [0, 1, 128], signal });
+  const ancestor = await git.run(['merge-base', '--is-ancestor', baseline, head], {
+    accept: [0, 1, 128],
+    signal,
+  });
   if (ancestor.exitCode !== 0 && !(await isAmended(git, baseline, head, logFile, signal))) {
     return { files: [], findings: [{ code: 'baseline-lost', path: null, params: { baseline, head } }] };
   }
-  const listed = await git.line(['rev-list', `--max-count=${COMMIT_LIMIT + 1}`, `${baseline}..${head}`], { signal });
+  const listed = await git.line(['rev-list', `--max-count=${COMMIT_LIMIT + 1}`, `${baseline}..${head}`], {
+    signal,
+  });
   const commits = listed === '' ? [] : listed.split('\n');
   if (commits.length > COMMIT_LIMIT) {
     return { files: [], findings: [{ code: 'commits-unread', path: null, params: { limit: COMMIT_LIMIT } }] };
@@ -80,7 +95,10 @@ async function isAmended(
   if (amended === undefined) return false;
   const parents = async (commit: string): Promise<string> =>
     (await git.line(['rev-list', '--max-count=1', '--parents', commit], { signal })).replace(/^\S+ ?/, '');
-  const follows = await git.run(['merge-base', '--is-ancestor', amended, head], { accept: [0, 1, 128], signal });
+  const follows = await git.run(['merge-base', '--is-ancestor', amended, head], {
+    accept: [0, 1, 128],
+    signal,
+  });
   return follows.exitCode === 0 && (await parents(amended)) === (await parents(baseline));
 }
 

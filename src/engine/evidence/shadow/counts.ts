@@ -74,7 +74,11 @@ export async function countChanges(
   const [contents, objects, numbers] = await Promise.all([
     inParallel(changes, (change) => readContent(root, change, format), signal),
     readObjects(git, ordinary.map(old), signal),
-    askNumbers(git, ordinary.filter((change) => change.filtered === null), signal),
+    askNumbers(
+      git,
+      ordinary.filter((change) => change.filtered === null),
+      signal,
+    ),
   ]);
   const findings: Violation[] = [];
   const counted = changes.map((change, at): CountedChange => {
@@ -86,7 +90,11 @@ export async function countChanges(
       findings.push({ code, path: change.path, params: { oid: old(change) } });
     }
     if (content === null && (change.kind === 'file' || change.kind === 'link')) {
-      findings.push({ code: 'unreadable', path: change.path, params: { reason: 'permission denied or gone' } });
+      findings.push({
+        code: 'unreadable',
+        path: change.path,
+        params: { reason: 'permission denied or gone' },
+      });
     }
     const known = isPlain(change) ? compare(change, content, object, word, numbers.get(change.path)) : null;
     const onlyLineEnds = known?.onlyLineEnds ?? false;
@@ -178,7 +186,8 @@ function compareFiltered(
   const marks = filtered?.crlf === true && blob !== null ? lineMarks(blob) : (filtered?.lines ?? null);
   const now = content?.facts ?? NOTHING;
   if (marks === null) {
-    const text = kind !== 'gone' && !now.hasNul && before.lines > 0 && !before.binaryToGit && filtered?.crlf === true;
+    const text =
+      kind !== 'gone' && !now.hasNul && before.lines > 0 && !before.binaryToGit && filtered?.crlf === true;
     return { counts: BINARY, charged: { ...BINARY, added: text ? now.lines : 0 }, onlyLineEnds: false };
   }
   if (content && (now.hasNul || content.bytes === null)) {
@@ -186,7 +195,8 @@ function compareFiltered(
     return { counts: BINARY, charged: { added: now.lines, deleted, binary: true }, onlyLineEnds: false };
   }
   const counts = { ...changedLines(marks, content?.bytes ? lineMarks(content.bytes) : ''), binary: false };
-  const sameText = blob !== null && content?.bytes != null && toLineFeeds(content.bytes).equals(blob);
+  const text = content?.bytes ? toLineFeeds(content.bytes) : null;
+  const sameText = blob !== null && text?.equals(blob) === true;
   return { counts, charged: counts, onlyLineEnds: filtered?.crlf === true && sameText };
 }
 
@@ -196,7 +206,9 @@ async function askNumbers(
   changes: readonly ShadowChange[],
   signal: AbortSignal | undefined,
 ): Promise<Map<string, ShadowCounts>> {
-  const paths = changes.filter((change) => isUtf8Path(change.path) && !isHuge(change)).map((change) => change.path);
+  const paths = changes
+    .filter((change) => isUtf8Path(change.path) && !isHuge(change))
+    .map((change) => change.path);
   const answers = await inParallel(
     batches(paths),
     async (batch) => {
@@ -228,7 +240,11 @@ function batches(paths: readonly string[]): string[][] {
   return result;
 }
 
-async function readContent(root: string, change: ShadowChange, format: ObjectFormat): Promise<Content | null> {
+async function readContent(
+  root: string,
+  change: ShadowChange,
+  format: ObjectFormat,
+): Promise<Content | null> {
   const { stats, kind } = change;
   if (!stats || (kind !== 'file' && kind !== 'link')) return null;
   const file = absolutePath(root, change.path);

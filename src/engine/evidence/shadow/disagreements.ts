@@ -10,7 +10,6 @@ import { parseCheckAttr } from './owner';
 import type { HiddenBy } from './shadowFindings';
 import type { WitnessResult } from './witness';
 
-
 interface Hidden {
   readonly path: string;
   readonly added: number;
@@ -34,7 +33,9 @@ export async function disagreements(
   const flagged = new Set(result.flagged);
   const sizes = new Map(measured.files.map((file) => [file.path, file]));
   // Git lists no fifo and no socket: nobody hides those.
-  const special = new Set(measured.problems.map((problem) => (problem.kind === 'unsupported-type' ? problem.path : '')));
+  const special = new Set(
+    measured.problems.map((problem) => (problem.kind === 'unsupported-type' ? problem.path : '')),
+  );
   const hidden: Hidden[] = [];
   for (const item of result.counted) {
     const found = hiddenChange(item, tracked.get(item.change.path), result, untracked);
@@ -49,7 +50,11 @@ export async function disagreements(
       if (lost && result.words.get(path)?.diff !== 'binary') {
         hidden.push({ path, added: file.added, deleted: 0, by: 'attribute' });
       }
-    } else if (!untracked.has(path) && !special.has(path) && !nested.some((folder) => path.startsWith(folder))) {
+    } else if (
+      !untracked.has(path) &&
+      !special.has(path) &&
+      !nested.some((folder) => path.startsWith(folder))
+    ) {
       hidden.push({ path, added: file?.added ?? 0, deleted: 0, by: 'ignore-rule' });
     }
   }
@@ -76,7 +81,8 @@ function hiddenChange(
   const deleted = counts?.deleted ?? 0;
   if (!seen) {
     if (untracked.has(path)) return null;
-    if (oid === change.oldOid) return settings.keepsModes ? { path, added, deleted, by: 'mode-setting' } : null;
+    if (oid === change.oldOid)
+      return settings.keepsModes ? { path, added, deleted, by: 'mode-setting' } : null;
     return { path, added, deleted, by: filtered ? 'filter' : null };
   }
   if (words.get(path)?.diff === 'binary' || filtered || convertsLines) return null;
@@ -85,14 +91,20 @@ function hiddenChange(
     return { path, added, deleted, by: 'attribute' };
   }
   if (!shown || shown.binary || !plain || plain.binary) return null;
-  const more = { added: Math.max(0, plain.added - shown.added), deleted: Math.max(0, plain.deleted - shown.deleted) };
+  const more = {
+    added: Math.max(0, plain.added - shown.added),
+    deleted: Math.max(0, plain.deleted - shown.deleted),
+  };
   return more.added + more.deleted > 0 ? { path, ...more, by: 'filter' } : null;
 }
 
 const ATTRIBUTES = ['filter', 'text', 'eol', 'ident', 'working-tree-encoding', 'diff'];
 
 /** Asks the repository what applies to a path now: only words for people, nothing is decided by them. */
-async function askReasons({ git, signal }: WitnessContext, paths: readonly string[]): Promise<Map<string, HiddenBy>> {
+async function askReasons(
+  { git, signal }: WitnessContext,
+  paths: readonly string[],
+): Promise<Map<string, HiddenBy>> {
   if (paths.length === 0) return new Map();
   const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
   const call = { input, accept: [0, 1, 128], signal };
@@ -101,7 +113,9 @@ async function askReasons({ git, signal }: WitnessContext, paths: readonly strin
   const said = parseCheckAttr(answer.stdout);
   return new Map(
     paths.flatMap((path): [string, HiddenBy][] => {
-      const values = [...(said.get(path) ?? [])].filter(([, value]) => value !== 'unspecified' && value !== 'unset');
+      const values = [...(said.get(path) ?? [])].filter(
+        ([, value]) => value !== 'unspecified' && value !== 'unset',
+      );
       return values.length > 0 ? [[path, 'filter']] : [];
     }),
   );

@@ -34,7 +34,8 @@ export const READ_FLAGS = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
  * @throws the system's error when it cannot be read
  */
 export async function hashOnDisk(file: Buffer, stats: Stats, format: ObjectFormat): Promise<string> {
-  if (stats.isSymbolicLink()) return hashObject(format, 'blob', await fs.readlink(file, { encoding: 'buffer' }));
+  if (stats.isSymbolicLink())
+    return hashObject(format, 'blob', await fs.readlink(file, { encoding: 'buffer' }));
   const handle = await fs.open(file, READ_FLAGS);
   try {
     const { size } = await handle.stat();

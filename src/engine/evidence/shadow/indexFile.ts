@@ -55,7 +55,8 @@ const INTENDED = 0x2000;
  * @throws Refusal `git-output` on anything that is not understood
  */
 export function parseIndex(bytes: Buffer, oidBytes: number): IndexFile {
-  if (bytes.length < HEADER + oidBytes || bytes.toString('latin1', 0, 4) !== 'DIRC') throw damaged('no header');
+  if (bytes.length < HEADER + oidBytes || bytes.toString('latin1', 0, 4) !== 'DIRC')
+    throw damaged('no header');
   const version = bytes.readUInt32BE(4);
   if (version < 2 || version > 4) throw damaged(`version ${version}`);
   const count = bytes.readUInt32BE(8);

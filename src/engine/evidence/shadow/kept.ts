@@ -11,7 +11,9 @@ import { inFolder } from './ignoreRules';
 import type { WalkSnapshot } from './walk';
 
 /** Plain JSON. */
-export type KeptSnapshot = { readonly files: readonly string[] };
+export interface KeptSnapshot {
+  readonly files: readonly string[];
+}
 
 const NAMES = /^(?:\.env(?:\..+)?|.+\.(?:pem|key))$/i;
 /** Projects keep such files near the top. */
@@ -28,12 +30,17 @@ export async function snapshotKept(
     const place = folder === '' ? repository.root : absolutePath(repository.root, folder);
     const entries = await fs.readdir(place, { withFileTypes: true, encoding: 'buffer' }).catch(() => []);
     const files = entries.filter((entry) => entry.isFile() && NAMES.test(entry.name.toString('latin1')));
-    return files.map((entry) => inFolder(folder, decodePath(entry.name))).filter((name) => !tracked.files.has(name));
+    return files
+      .map((entry) => inFolder(folder, decodePath(entry.name)))
+      .filter((name) => !tracked.files.has(name));
   };
   return { files: (await inParallel(near.slice(0, MAX_FOLDERS), look, signal)).flat() };
 }
 
-export async function compareKept({ repository, signal }: WitnessContext, before: KeptSnapshot): Promise<Finding[]> {
+export async function compareKept(
+  { repository, signal }: WitnessContext,
+  before: KeptSnapshot,
+): Promise<Finding[]> {
   const look = async (name: string): Promise<Finding[]> => {
     const there = await fs.lstat(absolutePath(repository.root, name)).catch(() => null);
     return there ? [] : [{ code: 'protected-changed', path: name, params: { change: 'deleted' } }];

@@ -69,7 +69,11 @@ export async function lookAtTracked(
       if (kind === 'file') {
         const bits = stats.mode & LOOSE_BITS & ~(files.loose.get(change.path) ?? files.usualBits);
         if (bits !== 0)
-          findings.push({ code: 'loose-permissions', path: change.path, params: { mode: (stats.mode & 0o7777).toString(8) } });
+          findings.push({
+            code: 'loose-permissions',
+            path: change.path,
+            params: { mode: (stats.mode & 0o7777).toString(8) },
+          });
       }
       const mode = modeOf(stats);
       const differs = (mode === LINK) !== (oldMode === LINK);
@@ -82,7 +86,8 @@ export async function lookAtTracked(
       }
       return { ...common, status: 'M', stats, kind };
     } catch (error) {
-      if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return { ...common, status: 'D', stats: null, kind: 'gone' };
+      if (hasErrorCode(error, 'ENOENT', 'ENOTDIR'))
+        return { ...common, status: 'D', stats: null, kind: 'gone' };
       findings.push({ code: 'unreadable', path: change.path, params: { reason: systemReason(error) } });
       return { ...common, status: 'M', stats: null, kind: 'special' };
     }

@@ -56,7 +56,8 @@ export async function freezeOwner(
     context.git.run(['config', '--type=path', '-z', '--get', 'core.attributesfile'], call),
   ]);
   const info = await readOrNull(path.join(repository.commonDir, 'info', 'attributes'));
-  const named = configured.exitCode === 0 ? configured.stdout.subarray(0, -1) : defaultAttributes(context.env);
+  const named =
+    configured.exitCode === 0 ? configured.stdout.subarray(0, -1) : defaultAttributes(context.env);
   const global = named === null ? null : await readOrNull(named);
   const files = await attributeBlobs(context, seeded, git);
   const settings: ArmedSettings = {
@@ -72,7 +73,10 @@ export async function freezeOwner(
   const owner = ownerGit(context);
   const lines: Buffer[] = [];
   for (const { name, content } of files) {
-    const stored = await owner.line(['hash-object', '-w', '--stdin', '--no-filters'], { input: content, signal });
+    const stored = await owner.line(['hash-object', '-w', '--stdin', '--no-filters'], {
+      input: content,
+      signal,
+    });
     lines.push(Buffer.concat([Buffer.from(`100644 ${stored}\t`, 'latin1'), encodePath(name), Buffer.of(0)]));
   }
   await owner.run(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines), signal });
@@ -105,9 +109,9 @@ export function parseCheckAttr(bytes: Buffer): Map<string, Map<string, string>> 
   const said = new Map<string, Map<string, string>>();
   const records = splitNul(bytes);
   for (let at = 0; at + 2 < records.length; at += 3) {
-    const name = decodePath(records[at] as Buffer);
+    const name = decodePath(records[at]!);
     const values = said.get(name) ?? new Map<string, string>();
-    values.set((records[at + 1] as Buffer).toString('latin1'), (records[at + 2] as Buffer).toString('latin1'));
+    values.set(records[at + 1]!.toString('latin1'), records[at + 2]!.toString('latin1'));
     said.set(name, values);
   }
   return said;
@@ -126,7 +130,12 @@ function ownerGit({ git, folder, repository, env }: WitnessContext): Git {
   const home = path.join(folder, OWNER_FOLDER);
   const plain = shadowGit(git, home, repository.root, env);
   return plain.with({
-    prefix: [`--git-dir=${home}`, `--work-tree=${repository.root}`, '-c', `core.attributesFile=${path.join(home, 'attributes')}`],
+    prefix: [
+      `--git-dir=${home}`,
+      `--work-tree=${repository.root}`,
+      '-c',
+      `core.attributesFile=${path.join(home, 'attributes')}`,
+    ],
   });
 }
 
@@ -158,7 +167,9 @@ async function attributeBlobs(
 
 /** Where Git looks without `core.attributesFile`. */
 function defaultAttributes(env: NodeJS.ProcessEnv): Buffer | null {
-  const base = env.XDG_CONFIG_HOME || (env.HOME ? path.join(env.HOME, '.config') : '');
+  const named = env.XDG_CONFIG_HOME ?? '';
+  const home = env.HOME ? path.join(env.HOME, '.config') : '';
+  const base = named === '' ? home : named;
   return base === '' ? null : Buffer.from(path.join(base, 'git', 'attributes'));
 }
 

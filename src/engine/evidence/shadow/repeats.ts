@@ -16,9 +16,14 @@ export async function withoutRepeats(
 ): Promise<WitnessResult> {
   const flagged = new Set(view.hidden.filter((name) => !result.files.skipped.has(name)));
   const submodules = new Set(
-    view.tracked.filter(({ oldMode, newMode }) => oldMode === GITLINK || newMode === GITLINK).map(({ path }) => path),
+    view.tracked
+      .filter(({ oldMode, newMode }) => oldMode === GITLINK || newMode === GITLINK)
+      .map(({ path }) => path),
   );
-  const folders = [...view.untracked.filter((name) => name.endsWith('/')), ...[...submodules].map((name) => `${name}/`)];
+  const folders = [
+    ...view.untracked.filter((name) => name.endsWith('/')),
+    ...[...submodules].map((name) => `${name}/`),
+  ];
   const isInside = (name: string): boolean => folders.some((folder) => name.startsWith(folder));
   const left = result.untracked.filter((name) => !isInside(name));
   const seen = new Set([...view.untracked, ...view.tracked.map((change) => change.path)]);
@@ -46,9 +51,14 @@ async function hiddenByRejected(
   const rules = new PathRules(policy.allow, policy.deny);
   const changed = [...view.untracked, ...view.tracked.map((change) => change.path)];
   const rejected = new Set(changed.filter((name) => rules.rule(name).verdict !== 'allowed'));
-  if (names.length === 0 || ![...rejected].some((name) => /(?:^|\/)\.gitignore$/.test(name))) return new Set();
+  if (names.length === 0 || ![...rejected].some((name) => /(?:^|\/)\.gitignore$/.test(name)))
+    return new Set();
   const input = Buffer.concat(names.flatMap((name) => [Buffer.from('./'), encodePath(name), Buffer.of(0)]));
-  const answer = await git.run(['check-ignore', '-v', '-z', '--stdin'], { input, accept: [0, 1, 128], signal });
+  const answer = await git.run(['check-ignore', '-v', '-z', '--stdin'], {
+    input,
+    accept: [0, 1, 128],
+    signal,
+  });
   if (answer.exitCode !== 0) return new Set();
   const records = splitNul(answer.stdout).map(decodePath);
   const explained = new Set<string>();

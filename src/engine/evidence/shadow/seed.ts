@@ -7,9 +7,23 @@ import type { Git } from '../git';
 import { absolutePath, inParallel } from '../measure';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
 import { encodePath } from '../paths';
-import { type ArmedFiles, type FilteredFile, serializeArmedFiles, statTracked, type TrackedStats } from './armedFiles';
+import {
+  type ArmedFiles,
+  type FilteredFile,
+  serializeArmedFiles,
+  statTracked,
+  type TrackedStats,
+} from './armedFiles';
 import type { WitnessContext } from './context';
-import { formatOfOid, hashObject, hashOnDisk, type ObjectFormat, oidBytesOf, readRegular, WHOLE_FILE_LIMIT } from './hashing';
+import {
+  formatOfOid,
+  hashObject,
+  hashOnDisk,
+  type ObjectFormat,
+  oidBytesOf,
+  readRegular,
+  WHOLE_FILE_LIMIT,
+} from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 import { lineFacts, lineMarks, toLineFeeds } from './lines';
 import { createShadow, shadowGit, ShadowPlaces } from './shadowRepository';
@@ -60,7 +74,10 @@ export async function seedShadow(context: WitnessContext): Promise<SeededShadow>
     const disturbed = filtered === null || changedSince(index, begun);
     if (!disturbed) return finish(folder, index, stats, filtered, skipped);
     if (attempt === TRIES) {
-      throw new Refusal('worktree-dirty', 'files changed while Cordon was arming: wait until nothing writes here, then arm');
+      throw new Refusal(
+        'worktree-dirty',
+        'files changed while Cordon was arming: wait until nothing writes here, then arm',
+      );
     }
     await git.run(['read-tree', baseline], { signal });
   }
@@ -125,7 +142,7 @@ async function refresh(
   if (different.length === 0) return new Map();
   const raw = await inParallel(different, (change) => rawFile(root, change, format), signal);
   const lines = raw.map((file, at) => {
-    const change = different[at] as TrackedChange;
+    const change = different[at]!;
     return Buffer.concat([
       Buffer.from(`${file.mode.toString(8).padStart(6, '0')} ${file.oid}\t`, 'latin1'),
       encodePath(change.path),
@@ -135,7 +152,7 @@ async function refresh(
   await git.run(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines), signal });
   await git.run(['update-index', '-q', '--refresh'], refreshed);
   if ((await listDifferent(git, skipped, signal)).length > 0) return null;
-  return new Map(raw.map((file, at) => [(different[at] as TrackedChange).path, file.armed]));
+  return new Map(raw.map((file, at) => [different[at]!.path, file.armed]));
 }
 
 async function listDifferent(

@@ -12,7 +12,10 @@ export type ShadowFindingDetail =
   | { readonly code: 'forged-cache-tree'; readonly params: { readonly folder: string } }
   | { readonly code: 'baseline-lost'; readonly params: { readonly baseline: string; readonly head: string } }
   | { readonly code: 'commits-unread'; readonly params: { readonly limit: number } }
-  | { readonly code: 'submodule-changed'; readonly params: { readonly submodule: string; readonly what: SubmoduleChange } }
+  | {
+      readonly code: 'submodule-changed';
+      readonly params: { readonly submodule: string; readonly what: SubmoduleChange };
+    }
   | { readonly code: 'git-view-skipped'; readonly params: Record<string, never> }
   | { readonly code: 'git-view-failed'; readonly params: { readonly reason: string } }
   | { readonly code: 'verifier-edited'; readonly params: { readonly change: string } };

@@ -46,7 +46,9 @@ export async function createShadow(
     ['info/exclude', ''],
   ];
   if (objects !== null) files.push(['objects/info/alternates', `${quoteAlternate(objects)}\n`]);
-  await Promise.all(files.map(([name, text]) => fs.writeFile(path.join(folder, name), text, { mode: 0o600 })));
+  await Promise.all(
+    files.map(([name, text]) => fs.writeFile(path.join(folder, name), text, { mode: 0o600 })),
+  );
 }
 
 /** Git on the shadow in `folder`, with the files of `root` as its worktree. */
@@ -83,7 +85,8 @@ const KEPT = new Set(['PATH', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY
 
 function configText(format: ObjectFormat): string {
   const off = (...keys: string[]): string[] => keys.map((key) => `\t${key} = false`);
-  const nowhere = (...keys: string[]): string[] => keys.map((key) => `\t${key} = ${os.devNull.replace(/\\/g, '/')}`);
+  const nowhere = (...keys: string[]): string[] =>
+    keys.map((key) => `\t${key} = ${os.devNull.replace(/\\/g, '/')}`);
   return [
     '[core]',
     `\trepositoryformatversion = ${format === 'sha256' ? 1 : 0}`,
@@ -92,7 +95,15 @@ function configText(format: ObjectFormat): string {
     '\ttrustctime = true',
     '\tcheckStat = default',
     '\tpreloadIndex = true',
-    ...off('bare', 'ignoreCase', 'precomposeUnicode', 'fsmonitor', 'untrackedCache', 'splitIndex', 'sparseCheckout'),
+    ...off(
+      'bare',
+      'ignoreCase',
+      'precomposeUnicode',
+      'fsmonitor',
+      'untrackedCache',
+      'splitIndex',
+      'sparseCheckout',
+    ),
     ...off('commitGraph', 'multiPackIndex', 'autocrlf', 'safecrlf', 'logAllRefUpdates'),
     ...nowhere('attributesFile', 'excludesFile', 'hooksPath'),
     '[index]',

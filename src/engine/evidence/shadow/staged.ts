@@ -47,14 +47,23 @@ export async function readStaged(
 ): Promise<Staged> {
   const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch((error: unknown) => {
     if (hasErrorCode(error, 'ENOENT')) return null;
-    throw new Refusal('git-output', "Git's index cannot be read: put its permissions right and try again", { cause: error });
+    throw new Refusal('git-output', "Git's index cannot be read: put its permissions right and try again", {
+      cause: error,
+    });
   });
   if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [], flagged: [] };
   const index = parseIndex(bytes, oidBytesOf(format));
-  const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) => seeded.files.filtered.get(name));
+  const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) =>
+    seeded.files.filtered.get(name),
+  );
   if (index.split) {
     const changes = compareListed(seeded, await listEntries(git, signal));
-    return { missing: false, changes, forged: forged(index, baseline, changes), flagged: flaggedPaths(index) };
+    return {
+      missing: false,
+      changes,
+      forged: forged(index, baseline, changes),
+      flagged: flaggedPaths(index),
+    };
   }
   const changes = compareIndexes(seeded, index, baseline);
   return { missing: false, changes, forged: forged(index, baseline, changes), flagged: flaggedPaths(index) };
@@ -63,7 +72,8 @@ export async function readStaged(
 function forged(index: IndexFile, baseline: TreeBuilder, changes: readonly StagedChange[]): string[] {
   const staged = new Set<string>(changes.length > 0 ? [''] : []);
   for (const { path: name } of changes) {
-    for (let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) staged.add(name.slice(0, slash + 1));
+    for (let slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1))
+      staged.add(name.slice(0, slash + 1));
   }
   const isStaged = (folder: string): boolean => staged.has(folder);
   if (!index.split) return forgedFolders(index, baseline, isStaged);
@@ -83,7 +93,11 @@ function flaggedPaths(index: IndexFile): string[] {
 }
 
 /** Walks both indexes side by side; both are sorted by name. */
-function compareIndexes({ index: base, files }: SeededShadow, index: IndexFile, baseline: TreeBuilder): StagedChange[] {
+function compareIndexes(
+  { index: base, files }: SeededShadow,
+  index: IndexFile,
+  baseline: TreeBuilder,
+): StagedChange[] {
   const found = new Map<string, StagedChange>();
   const hasFilters = files.filtered.size > 0;
   const armed = (entry: number): StagedContent => {
@@ -160,7 +174,8 @@ async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<M
     const end = stdout.indexOf(0, at);
     const tab = stdout.indexOf(0x09, at);
     const meta = /^([0-7]{6}) ([0-9a-f]{40,64}) ([0-3])$/.exec(stdout.toString('latin1', at, tab));
-    if (end < 0 || !meta) throw new Refusal('git-output', 'git ls-files printed what Cordon does not understand');
+    if (end < 0 || !meta)
+      throw new Refusal('git-output', 'git ls-files printed what Cordon does not understand');
     const name = decodePath(stdout.subarray(tab + 1, end));
     const entry = { mode: Number.parseInt(meta[1] ?? '', 8), oid: meta[2] ?? '', stage: Number(meta[3]) };
     entries.set(name, [...(entries.get(name) ?? []), entry]);
@@ -169,7 +184,10 @@ async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<M
   return entries;
 }
 
-function compareListed({ index: base, files }: SeededShadow, listed: Map<string, ListedEntry[]>): StagedChange[] {
+function compareListed(
+  { index: base, files }: SeededShadow,
+  listed: Map<string, ListedEntry[]>,
+): StagedChange[] {
   const changes: StagedChange[] = [];
   const left = new Map(listed);
   for (let entry = 0; entry < base.count; entry += 1) {
@@ -182,7 +200,13 @@ function compareListed({ index: base, files }: SeededShadow, listed: Map<string,
     changes.push({ path: name, before, after: first, unmerged, intended: false });
   }
   for (const [name, [first = null]] of left) {
-    changes.push({ path: name, before: null, after: first, unmerged: (first?.stage ?? 0) > 0, intended: false });
+    changes.push({
+      path: name,
+      before: null,
+      after: first,
+      unmerged: (first?.stage ?? 0) > 0,
+      intended: false,
+    });
   }
   return changes;
 }

@@ -13,7 +13,9 @@ const SUBMODULE = 0o160000;
 const PAIRS_COUNTED = 64;
 
 /** What the worktree shows of a path: the names of its content now, raw and as the baseline has it. */
-export type WorktreeOid = (path: string) => { readonly mode: number; readonly oid: string } | null | undefined;
+export type WorktreeOid = (
+  path: string,
+) => { readonly mode: number; readonly oid: string } | null | undefined;
 
 export interface StagedEvidence {
   readonly files: readonly ChangedFile[];
@@ -40,7 +42,9 @@ export async function judgeStaged(
     findings.push({ code: 'index-missing', path: null, params: {} });
     return { files: [], findings };
   }
-  const oids = staged.changes.flatMap(({ before, after }) => [before, after].filter(isBlob).map(({ oid }) => oid));
+  const oids = staged.changes.flatMap(({ before, after }) =>
+    [before, after].filter(isBlob).map(({ oid }) => oid),
+  );
   const objects = await readObjects(git, oids, signal);
   const files = await inParallel(
     staged.changes,
@@ -71,8 +75,10 @@ function findingsOf(
     found.push({ code: 'staged-submodule', path, params: { commit: after.oid } });
   }
   const object = after && isBlob(after) ? objects.get(after.oid) : undefined;
-  if (after && object?.kind === 'forged') found.push({ code: 'forged-object', path, params: { oid: after.oid } });
-  if (after && object?.kind === 'missing') found.push({ code: 'object-missing', path, params: { oid: after.oid } });
+  if (after && object?.kind === 'forged')
+    found.push({ code: 'forged-object', path, params: { oid: after.oid } });
+  if (after && object?.kind === 'missing')
+    found.push({ code: 'object-missing', path, params: { oid: after.oid } });
   const shown = worktree === undefined || (worktree?.oid === after?.oid && worktree?.mode === after?.mode);
   if (!shown && !unmerged && rules.rule(path).verdict !== 'allowed') {
     found.push({ code: 'staged-unseen', path, params: { staged: stagedWords(before, after) } });
@@ -114,7 +120,8 @@ async function count(
   if (before === null) return { ...file, added: is.lines + is.bareReturns };
   if (after === null) return { ...file, deleted: was.lines + was.bareReturns };
   const late = is.hasNul && !was.hasNul ? 1 : 0;
-  if (total > PAIRS_COUNTED) return { ...file, ...changedLines(lineMarks(old), lineMarks(now)), binaries: late };
+  if (total > PAIRS_COUNTED)
+    return { ...file, ...changedLines(lineMarks(old), lineMarks(now)), binaries: late };
   const counts = await diffBlobs(git, before.oid, after.oid, signal);
   if (!counts) return { ...file, added: is.lines, deleted: was.lines, binaries: late };
   return { ...file, ...counts, binaries: late };

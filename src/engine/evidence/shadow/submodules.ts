@@ -72,7 +72,11 @@ export async function auditSubmodules(
       add('gone');
       continue;
     }
-    const repository: Repository = { ...context.repository, ...module.places, git: context.git.at(module.places.root) };
+    const repository: Repository = {
+      ...context.repository,
+      ...module.places,
+      git: context.git.at(module.places.root),
+    };
     const result = await look(nestedContext(context, repository, module.oid, number));
     for (const { change } of result.counted) add('content', change.path);
     for (const name of result.untracked) add('untracked', name);

@@ -12,7 +12,14 @@ import type { WitnessContext } from './context';
 import { type CountedChange, countChanges } from './counts';
 import { formatOfOid } from './hashing';
 import { lookAtTracked } from './look';
-import { type ArmedSettings, freezeOwner, type OwnerWord, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
+import {
+  type ArmedSettings,
+  freezeOwner,
+  type OwnerWord,
+  ownerWords,
+  parseSettings,
+  SETTINGS_NAME,
+} from './owner';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { judgePaths } from './pathRules';
 import { FILES_NAME, readIndex, seedShadow, SHADOW_FOLDER } from './seed';
@@ -84,7 +91,7 @@ export async function lookThroughWitness(
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
   const said = await ownerWords(context, settings, names);
-  const words = new Map(names.map((name, at) => [name, said[at] as OwnerWord]));
+  const words = new Map(names.map((name, at) => [name, said[at]!]));
   const commits =
     context.policy.allowCommits && head !== null && head !== baseline
       ? judgeCommits(git, baseline, head, path.join(repository.gitDir, 'logs', 'HEAD'), signal)
@@ -147,7 +154,10 @@ async function headNow(
   const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(text)?.[1];
   const name = branch === undefined ? text : (await read(path.join(commonDir, branch))).trim();
   if (isObjectName(name)) return name;
-  const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], { accept: [0, 1, 128], signal });
+  const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], {
+    accept: [0, 1, 128],
+    signal,
+  });
   const asked = answer.stdout.toString('latin1').trim();
   return answer.exitCode === 0 && isObjectName(asked) ? asked : null;
 }
