@@ -177,7 +177,13 @@ async function attemptNoted(
       'cancelled',
       `interrupted in attempt ${number}: \`cordon resume\` goes on from here`,
     );
-    throw await ended(session, started, 'interrupted', cause);
+    await session.saveState({
+      ...started.state,
+      phase: 'interrupted',
+      // The next attempt is told this, so without what a person can do about it.
+      lastError: `interrupted in attempt ${number}`,
+    });
+    throw cause;
   }
   const agentError = agentFailure(done, config.claude.timeoutSeconds);
   await refuseTampering(session, started);

@@ -156,10 +156,14 @@ export async function createEnvelope(
   };
 }
 
+function evidenceDigest(options: StoredOptions | null): string | null {
+  const evidence = options?.evidence ?? null;
+  return evidence === null ? null : sha256Hex(toCanonical(evidence));
+}
+
 function sealOf({ config, digests, options }: Pick<LoadedEnvelope, 'config' | 'digests' | 'options'>): Seal {
   const terms = termsText(termsOf(config));
-  const evidence =
-    options === null || options.evidence === null ? null : sha256Hex(toCanonical(options.evidence));
+  const evidence = evidenceDigest(options);
   return { createdAt: config.createdAt, terms, digests: { ...digests, evidence } };
 }
 

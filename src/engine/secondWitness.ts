@@ -1,5 +1,5 @@
 /** The second witness of an envelope: armed into its evidence folder, checked against the seal, asked at every audit. */
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltEvidence, Envelope } from './envelope';
 import { Refusal, hasErrorCode } from './errors';
@@ -11,6 +11,7 @@ import { compareEvidence, type EvidenceDigests, readEvidence } from './evidence/
 import { isArmedHere } from './evidence/shadow/parts';
 import { armWitness } from './evidence/shadow/witness';
 import type { ArmRequest } from './policy/policy';
+import { readCapped } from './store/cappedFiles';
 import type { JsonValue } from './store/canonicalJson';
 import { namePaths } from './violations';
 
@@ -20,6 +21,9 @@ export interface StoredEvidence {
   readonly git: string;
   readonly files: EvidenceDigests;
 }
+
+/** Far above what arming writes, in bytes. */
+const OPTIONS_LIMIT = 16 * 1024 * 1024;
 
 /** Where and for whom an envelope is armed or audited. */
 export interface WitnessPlace {
@@ -139,8 +143,12 @@ async function armedGit(folder: string): Promise<string | null> {
   const start = await realpath(folder).catch(() => path.resolve(folder));
   for (let at = start; ; at = path.dirname(at)) {
     try {
-      const text = await readFile(path.join(at, '.cordon', 'options.json'), 'utf8');
-      const git = (JSON.parse(text) as { evidence?: { git?: unknown } | null }).evidence?.git;
+      // Whatever an agent put there, a fifo or a huge file: looking for it must not keep anybody from `reset`.
+      const file = path.join(at, '.cordon', 'options.json');
+      const text = await readCapped(file, { limit: OPTIONS_LIMIT, code: 'state-invalid', remedy: '' });
+      if (text === null) throw new Error(`${file} is absent`);
+      const git = (JSON.parse(text.toString('utf8')) as { evidence?: { git?: unknown } | null }).evidence
+        ?.git;
       return typeof git === 'string' ? git : null;
     } catch {
       if (at === path.dirname(at)) return null;

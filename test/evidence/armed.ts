@@ -84,8 +84,8 @@ export async function arm(scenario: Scenario): Promise<Armed> {
 
 /** Arms all of them side by side: each arming waits for the second of its files to pass. */
 export async function armAll(scenarios: readonly Scenario[]): Promise<Map<Scenario, Armed>> {
-  const armed = await inParallel(scenarios, arm, undefined, 6);
-  return new Map(scenarios.map((scenario, at) => [scenario, armed[at]!]));
+  const one = async (scenario: Scenario): Promise<[Scenario, Armed]> => [scenario, await arm(scenario)];
+  return new Map(await inParallel(scenarios, one, undefined, 6));
 }
 
 function requestOf({ allow, allowCommits, binaries, verify }: Scenario): ArmRequest {

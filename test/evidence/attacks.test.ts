@@ -330,7 +330,8 @@ for (const [group, attacks] of Object.entries(GROUPS)) {
 
     for (const item of attacks) {
       it(`${item.name}: ${item.reason}`, async () => {
-        const lab = armed.get(item)!;
+        const lab = armed.get(item);
+        assert.ok(lab);
         item.act(lab);
         const audit = await lab.check();
         const said = audit.violations.map(violationMessage).join('\n');

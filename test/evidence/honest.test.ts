@@ -276,7 +276,8 @@ describe('honest work stays accepted', function () {
 
   for (const scenario of SCENARIOS) {
     it(scenario.name, async () => {
-      const lab = armed.get(scenario)!;
+      const lab = armed.get(scenario);
+      assert.ok(lab);
       scenario.act(lab);
       // Twice: what the first check leaves behind must not spoil the second.
       for (const audit of [await lab.check(), await lab.check()]) {

@@ -96,6 +96,7 @@ describe('what is in the way of .cordon', function () {
       },
     ],
     ['a fifo', 'options.json', makeFifo],
+    ['200 MiB of garbage', 'options.json', garbage],
   ];
 
   for (const [what, name, make] of damages) {
@@ -111,6 +112,20 @@ describe('what is in the way of .cordon', function () {
       await assertResetLeavesNothing(bench);
     });
   }
+
+  it('a fifo in the evidence is refused where it counts, untouched, and removed by reset', async () => {
+    const bench = makeBench();
+    assertDone(await bench.cordon(ARM));
+    const evidence = at(bench, 'evidence');
+    const name = fs.readdirSync(evidence).find((entry) => fs.lstatSync(path.join(evidence, entry)).isFile());
+    fs.rmSync(path.join(evidence, String(name)));
+    makeFifo(path.join(evidence, String(name)));
+    const before = everything(bench);
+    for (const verb of ['check', 'audit']) assertRefused(await bench.cordon([verb]), /cordon reset/);
+    assertDone(await bench.cordon(['status']));
+    assert.deepEqual(everything(bench), before);
+    await assertResetLeavesNothing(bench);
+  });
 
   it('a fifo in place of audit.json neither blocks nor counts', async () => {
     const bench = makeBench();

@@ -20,7 +20,7 @@ import {
 } from './support';
 
 /** Two processes of this test each try so often; the built probe lies beside the built test. */
-const ROUNDS = 150;
+const ROUNDS = 100;
 const PROBE = path.join(__dirname, 'race.probe.js');
 
 /** Takes the lock as Cordon 1.0 does, says so, and keeps it until standard input ends. */

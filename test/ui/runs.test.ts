@@ -52,7 +52,9 @@ describe('runs of Claude Code in a window', function () {
   });
   const bash = (command: string): Turn => ({ tools: [{ name: 'Bash', input: { command } }] });
   const stored = (): { phase: string; attempt: number } =>
-    JSON.parse(desk.repository.read('.cordon/state.json')) as ReturnType<typeof stored>;
+    desk.repository.exists('.cordon/state.json')
+      ? (JSON.parse(desk.repository.read('.cordon/state.json')) as ReturnType<typeof stored>)
+      : { phase: 'none', attempt: 0 };
   const toolRuns = (): Promise<boolean> =>
     until('the tool runs', () => aliveWithMarker(MARKER).some(({ command }) => command === WAITS), 60_000);
 
@@ -75,7 +77,7 @@ describe('runs of Claude Code in a window', function () {
 
   async function phaseBecomes(phase: string, milliseconds = 60_000): Promise<void> {
     await until(
-      `phase ${phase}, which is ${stored().phase}`,
+      `phase ${phase}`,
       () => stored().phase === phase && !desk.repository.exists('.cordon/run.json'),
       milliseconds,
     );

@@ -24,6 +24,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
     head: BASELINE,
     hidden: [],
     files: [],
+    charged: change.charged ?? change.files ?? [],
     problems: [],
     foreignState: [],
     findings: [],

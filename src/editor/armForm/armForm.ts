@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { parseToEditor } from '../../protocol';
+import { parseToEditor, type ToForm } from '../../protocol';
 import type { CommandContext } from '../commandContext';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
@@ -13,7 +13,7 @@ export const FORM_VIEW = 'cordon.arm';
 
 /** The Arm Envelope form: one panel a window, and the commands that open it. */
 export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer {
-  private readonly drafts: DraftStore;
+  readonly drafts: DraftStore;
   private readonly subscriptions: vscode.Disposable[];
   private panel: vscode.WebviewPanel | undefined;
   private shown: FormController | undefined;
@@ -32,9 +32,9 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     ];
   }
 
-  /** What is shown now; for tests. */
-  get controller(): FormController | undefined {
-    return this.shown;
+  /** A form whose page is played by a test. */
+  playedBy(envelope: Envelope | undefined, post: (message: ToForm) => void): FormController {
+    return new FormController(this.context, this.drafts, envelope, post);
   }
 
   /** Restores the panel after a reload. The state is the page's and so not believed: it only names a known repository. */

@@ -29,7 +29,7 @@ function frame() {
     resetField: l10n.t('Reset “{0}” to {1}'),
     default: l10n.t('Standard: {0}'),
     none: l10n.t('none'),
-    standard: l10n.t('as Claude Code has it'),
+    standard: l10n.t('Claude Code’s default'),
     cancel: l10n.t('Cancel'),
     arm: l10n.t('Arm'),
     armAndRun: l10n.t('Arm and Run Claude'),

@@ -40,7 +40,7 @@ export interface Matches {
 /** Counts for one listing of files. A new listing needs a new counter. */
 export class MatchCounter {
   private readonly known = new Map<string, Matched>();
-  /** The longest time that a count kept the thread busy, in milliseconds: for tests. */
+  /** The longest time that the last count kept the thread busy, in milliseconds: for tests. */
   longestSlice = 0;
 
   constructor(
@@ -55,7 +55,7 @@ export class MatchCounter {
     for (const pattern of [...allow, ...deny]) await this.match(pattern, slices);
     const combined = await this.combine(allow, deny, slices);
     await slices.rest();
-    this.longestSlice = Math.max(this.longestSlice, slices.longest);
+    this.longestSlice = slices.longest;
     this.forget(new Set([...allow, ...deny]));
     return combined;
   }

@@ -1,7 +1,7 @@
 /** Longest time in milliseconds that work on many files keeps the extension host busy in one go. */
 const SLICE_MS = 6;
 /** Steps between two looks at the clock. */
-const STEPS = 128;
+const STEPS = 32;
 
 /**
  * Lets long work share the extension host: `pause` is called at every step, and gives way when the slice is used up.

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomic } from './atomicFiles';
+import { removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex } from './canonicalJson';
 import { sealFolder, type SealPlace } from './seal';
 
@@ -32,7 +32,9 @@ export async function writeCaches(
   if (file === null) return;
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await writeAtomic(file, `${JSON.stringify({ created_at: createdAt, folders })}\n`);
+    await writeAtomic(file, `${JSON.stringify({ created_at: createdAt, folders })}\n`, {
+      tag: file,
+    });
   } catch {
     // The next check then asks a person to ignore the folder: a nuisance, no risk.
   }
@@ -40,7 +42,9 @@ export async function writeCaches(
 
 export async function removeCaches(root: string, place: SealPlace): Promise<void> {
   const file = cachesFile(root, place);
-  if (file !== null) await unlink(file).catch(() => undefined);
+  if (file === null) return;
+  await removeTemporary(path.dirname(file), file).catch(() => undefined);
+  await unlink(file).catch(() => undefined);
 }
 
 function cachesFile(root: string, place: SealPlace): string | null {

@@ -57,10 +57,7 @@ export class ArmFormPage {
   /** Switches the form to another repository by its root. */
   async chooseRepository(root: string): Promise<void> {
     await this.button('repository').click();
-    await this.frame
-      .locator('[data-action="repository"] .option', { hasText: root })
-      .first()
-      .waitFor();
+    await this.frame.locator('[data-action="repository"] .option', { hasText: root }).first().waitFor();
     const options = await this.frame.locator('[data-action="repository"] vscode-option').all();
     const values = await Promise.all(options.map((option) => option.getAttribute('value')));
     await this.frame.locator('[data-action="repository"] .option').nth(values.indexOf(root)).click();

@@ -23,6 +23,8 @@ export interface ArmedFiles {
   readonly loose: ReadonlyMap<string, number>;
   /** Tracked files that have several names. */
   readonly linked: ReadonlySet<string>;
+  /** SHA-256 of the real index while it holds the baseline and nothing else; null when that could not be said. */
+  readonly cleanIndex: string | null;
   /** Those bits where most files have them (a file system without owners). */
   readonly usualBits: number;
 }
@@ -76,6 +78,7 @@ export function serializeArmedFiles(files: ArmedFiles): string {
     loose: [...files.loose],
     linked: [...files.linked],
     usualBits: files.usualBits,
+    cleanIndex: files.cleanIndex,
   });
 }
 
@@ -87,6 +90,7 @@ export function parseArmedFiles(text: string): ArmedFiles {
     loose: [string, number][];
     linked: string[];
     usualBits: number;
+    cleanIndex: string | null;
   };
   return {
     filtered: new Map(
@@ -96,5 +100,6 @@ export function parseArmedFiles(text: string): ArmedFiles {
     loose: new Map(raw.loose),
     linked: new Set(raw.linked),
     usualBits: raw.usualBits,
+    cleanIndex: raw.cleanIndex,
   };
 }

@@ -87,31 +87,33 @@ export function parseSettings(text: string): ArmedSettings {
   return JSON.parse(text) as ArmedSettings;
 }
 
-/** What the owner said about each path, in their order. */
+/** What the owner said about each path. */
 export async function ownerWords(
   context: WitnessContext,
   settings: ArmedSettings,
   paths: readonly string[],
-): Promise<OwnerWord[]> {
+): Promise<Map<string, OwnerWord>> {
   const silent: OwnerWord = { diff: 'content', convertsLines: settings.convertsLines };
-  if (!settings.hasAttributes || paths.length === 0) return paths.map(() => silent);
+  if (!settings.hasAttributes || paths.length === 0) return new Map(paths.map((name) => [name, silent]));
   const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
   const answer = await ownerGit(context).run(['check-attr', '-z', '--stdin', '--cached', ...ASKED], {
     input,
     signal: context.signal,
   });
   const said = parseCheckAttr(answer.stdout);
-  return paths.map((name) => toWord(said.get(name) ?? new Map(), settings));
+  return new Map(paths.map((name) => [name, toWord(said.get(name) ?? new Map(), settings)]));
 }
 
 /** Path, attribute, value; NUL-terminated each. */
 export function parseCheckAttr(bytes: Buffer): Map<string, Map<string, string>> {
   const said = new Map<string, Map<string, string>>();
   const records = splitNul(bytes);
-  for (let at = 0; at + 2 < records.length; at += 3) {
-    const name = decodePath(records[at]!);
+  for (let at = 0; at < records.length; at += 3) {
+    const [bytesOfName, attribute, value] = records.slice(at, at + 3);
+    if (!bytesOfName || !attribute || !value) break;
+    const name = decodePath(bytesOfName);
     const values = said.get(name) ?? new Map<string, string>();
-    values.set(records[at + 1]!.toString('latin1'), records[at + 2]!.toString('latin1'));
+    values.set(attribute.toString('latin1'), value.toString('latin1'));
     said.set(name, values);
   }
   return said;

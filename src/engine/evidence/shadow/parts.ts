@@ -6,6 +6,7 @@ import { encodePath } from '../paths';
 import type { JsonObject, PathSet, TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
 import type { IndexFile } from './indexFile';
+import type { SeededShadow } from './seed';
 import { compareKept, type KeptSnapshot, snapshotKept } from './kept';
 import { findEntry } from './look';
 import { compareMetadata, type MetadataSnapshot, snapshotMetadata } from './metadata';
@@ -49,11 +50,11 @@ export async function snapshotParts(context: WitnessContext, index: IndexFile): 
 
 export async function walkNow(
   context: WitnessContext,
-  index: IndexFile,
+  seeded: SeededShadow,
   options: WalkOptions,
 ): Promise<WalkResult> {
   const snapshot = await readPart<WalkSnapshot>(context, PART_FILES.walk);
-  return compareWalk(context, snapshot, () => Promise.resolve(trackedPaths(index)), options);
+  return compareWalk(context, snapshot, () => Promise.resolve(trackedPaths(seeded.index)), options);
 }
 
 /** Compares every part but the walk. */

@@ -35,6 +35,22 @@ export interface SeededShadow {
   readonly files: ArmedFiles;
 }
 
+/** A seeded shadow whose index is only parsed once somebody asks for an entry: a quiet look asks for none. */
+export class StoredShadow implements SeededShadow {
+  private parsed: IndexFile | undefined;
+
+  constructor(
+    private readonly bytes: Buffer,
+    private readonly format: ObjectFormat,
+    readonly files: ArmedFiles,
+  ) {}
+
+  get index(): IndexFile {
+    this.parsed ??= parseIndex(this.bytes, oidBytesOf(this.format));
+    return this.parsed;
+  }
+}
+
 /** Names below the evidence folder. */
 export const SHADOW_FOLDER = 'shadow';
 export const FILES_NAME = 'files.json';
@@ -90,7 +106,7 @@ async function finish(
   filtered: ReadonlyMap<string, FilteredFile>,
   skipped: ReadonlySet<string>,
 ): Promise<SeededShadow> {
-  const files: ArmedFiles = { filtered, skipped, loose, linked, usualBits };
+  const files: ArmedFiles = { filtered, skipped, loose, linked, cleanIndex: null, usualBits };
   await fs.writeFile(path.join(folder, FILES_NAME), serializeArmedFiles(files), { mode: 0o600 });
   return { index, files };
 }
@@ -141,18 +157,17 @@ async function refresh(
   const different = await listDifferent(git, skipped, signal);
   if (different.length === 0) return new Map();
   const raw = await inParallel(different, (change) => rawFile(root, change, format), signal);
-  const lines = raw.map((file, at) => {
-    const change = different[at]!;
-    return Buffer.concat([
-      Buffer.from(`${file.mode.toString(8).padStart(6, '0')} ${file.oid}\t`, 'latin1'),
-      encodePath(change.path),
+  const lines = raw.map(({ path: name, mode, oid }) =>
+    Buffer.concat([
+      Buffer.from(`${mode.toString(8).padStart(6, '0')} ${oid}\t`, 'latin1'),
+      encodePath(name),
       Buffer.of(0),
-    ]);
-  });
+    ]),
+  );
   await git.run(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines), signal });
   await git.run(['update-index', '-q', '--refresh'], refreshed);
   if ((await listDifferent(git, skipped, signal)).length > 0) return null;
-  return new Map(raw.map((file, at) => [different[at]!.path, file.armed]));
+  return new Map(raw.map((file) => [file.path, file.armed]));
 }
 
 async function listDifferent(
@@ -173,6 +188,7 @@ async function listDifferent(
 }
 
 interface RawFile {
+  readonly path: string;
   readonly oid: string;
   readonly mode: number;
   readonly armed: FilteredFile;
@@ -186,6 +202,7 @@ async function rawFile(root: string, change: TrackedChange, format: ObjectFormat
   const crlf = content !== null && hashObject(format, 'blob', toLineFeeds(content)) === change.oldObject;
   const marked = content !== null && !crlf && content.length <= MARKED_LIMIT && !lineFacts(content).hasNul;
   return {
+    path: change.path,
     oid,
     mode: modeOf(stats),
     armed: {

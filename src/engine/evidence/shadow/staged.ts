@@ -6,9 +6,12 @@ import type { Git } from '../git';
 import { decodePath } from '../paths';
 import type { Repository } from '../repository';
 import { forgedFolders, TreeBuilder } from './cacheTree';
-import { oidBytesOf, type ObjectFormat } from './hashing';
+import { sha256Hex } from '../../store/canonicalJson';
+import { serializeArmedFiles } from './armedFiles';
+import type { WitnessContext } from './context';
+import { formatOfOid, oidBytesOf, type ObjectFormat } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
-import type { SeededShadow } from './seed';
+import { FILES_NAME, type SeededShadow } from './seed';
 
 /** One path whose staged content is not the baseline's. */
 export interface StagedChange {
@@ -37,6 +40,25 @@ export interface Staged {
 
 const FOLDER = 0o040000;
 
+const NOTHING_STAGED: Staged = { missing: false, changes: [], forged: [], flagged: [] };
+
+/**
+ * Notes the real index at arming, when it holds nothing but the baseline: as long as its bytes stay the same, nobody has
+ * to read it again.
+ */
+export async function noteIndex(context: WitnessContext, git: Git, seeded: SeededShadow): Promise<void> {
+  const { repository, baseline, folder, signal } = context;
+  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch(() => null);
+  const staged = await readStaged(repository, git, seeded, formatOfOid(baseline), signal);
+  const flagged = staged.flagged.filter((name) => !seeded.files.skipped.has(name));
+  // The other part of a split index lies in another file.
+  const isSplit = bytes !== null && parseIndex(bytes, oidBytesOf(formatOfOid(baseline))).split;
+  const isClean = staged.changes.length + staged.forged.length + flagged.length === 0 && !staged.missing;
+  if (bytes === null || isSplit || !isClean) return;
+  const noted = { ...seeded.files, cleanIndex: sha256Hex(bytes) };
+  await fs.writeFile(path.join(folder, FILES_NAME), serializeArmedFiles(noted), { mode: 0o600 });
+}
+
 /** @throws Refusal `git-output` for an index that cannot be read, `git-failed`, `cancelled` */
 export async function readStaged(
   repository: Repository,
@@ -51,6 +73,7 @@ export async function readStaged(
       cause: error,
     });
   });
+  if (bytes !== null && sha256Hex(bytes) === seeded.files.cleanIndex) return NOTHING_STAGED;
   if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [], flagged: [] };
   const index = parseIndex(bytes, oidBytesOf(format));
   const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) =>

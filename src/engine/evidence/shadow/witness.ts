@@ -22,9 +22,9 @@ import {
 } from './owner';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { judgePaths } from './pathRules';
-import { FILES_NAME, readIndex, seedShadow, SHADOW_FOLDER } from './seed';
+import { FILES_NAME, seedShadow, SHADOW_FOLDER, StoredShadow } from './seed';
 import { shadowGit, ShadowPlaces } from './shadowRepository';
-import { readStaged, type Staged, type StagedChange } from './staged';
+import { noteIndex, readStaged, type Staged, type StagedChange } from './staged';
 import { judgeStaged, type WorktreeOid } from './stagedEvidence';
 import { armSubmodules, auditSubmodules } from './submodules';
 
@@ -55,6 +55,7 @@ export interface WitnessOptions {
 /** Builds the evidence in `context.folder`, which is there and empty. @returns warnings @throws Refusal, and leaves what it wrote */
 export async function armWitness(context: WitnessContext): Promise<string[]> {
   const seeded = await seedShadow(context);
+  await noteIndex(context, realGit(context), seeded);
   const [warnings] = await Promise.all([
     snapshotParts(context, seeded.index),
     freezeOwner(context, seeded, gitOf(context)),
@@ -75,34 +76,35 @@ export async function lookThroughWitness(
   const parts = compareParts(context, options.onSafety);
   parts.catch(() => undefined);
   const real = realGit(context);
-  const [index, files, settings] = await Promise.all([
-    readIndex(places.index, format),
+  const [bytes, files, settings] = await Promise.all([
+    fs.readFile(places.index),
     fs.readFile(path.join(folder, FILES_NAME), 'utf8').then(parseArmedFiles),
     fs.readFile(path.join(folder, SETTINGS_NAME), 'utf8').then(parseSettings),
   ]);
-  const seeded = { index, files };
+  const seeded = new StoredShadow(bytes, format, files);
   const [look, walk, staged, head, others, submodules] = await Promise.all([
     lookAtTracked(git, repository.root, seeded, format, signal),
-    walkNow(context, index, options),
+    walkNow(context, seeded, options),
     readStaged(repository, real, seeded, format, signal),
     headNow(repository, real, signal),
     parts,
     auditSubmodules(context, (nested) => lookThroughWitness(nested)),
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
-  const said = await ownerWords(context, settings, names);
-  const words = new Map(names.map((name, at) => [name, said[at]!]));
-  const commits =
+  const words = await ownerWords(context, settings, names);
+  const commits = Promise.resolve(
     context.policy.allowCommits && head !== null && head !== baseline
       ? judgeCommits(git, baseline, head, path.join(repository.gitDir, 'logs', 'HEAD'), signal)
-      : { files: [], findings: [] };
+      : { files: [], findings: [] },
+  );
+  commits.catch(() => undefined);
   const { counted, findings } = await countChanges(git, repository.root, look.changes, words, format, signal);
   const rules = new PathRules(context.policy.allow, context.policy.deny);
   const judged = {
     changed: [...look.changes, ...staged.changes].map((change) => change.path).concat(walk.untracked),
     touched: look.touched,
     linkedBefore: files.linked,
-    tracked: () => trackedPaths(index),
+    tracked: () => trackedPaths(seeded.index),
   };
   const [pathFindings, delivered, committed] = await Promise.all([
     judgePaths(context, judged),
