@@ -11,7 +11,7 @@ export function cordon(lab: Lab, root: string, args: readonly string[]): Promise
 
 export async function startRows(lab: Lab): Promise<Row[]> {
   const at = { cwd: lab.folder, env: lab.env };
-  const rounds = lab.quick ? 10 : 40;
+  const rounds = lab.quick ? 10 : 30;
   const node = (): Promise<Buffer> => output(process.execPath, ['-e', '0'], at);
   const version = await interleaved(rounds, () => cordon(lab, lab.folder, ['--version']), node);
   const help = await interleaved(rounds, () => cordon(lab, lab.folder, ['--help']), node);
@@ -38,7 +38,7 @@ export async function startRows(lab: Lab): Promise<Row[]> {
 
 /** Whole commands over `git status`. 1.0's `check` takes about 3.5 times at 20,000 files. Leaves it armed. */
 export async function commandRows(lab: Lab, { root, files }: BenchRepository): Promise<Row[]> {
-  const rounds = lab.quick ? 4 : 12;
+  const rounds = lab.quick ? 3 : files > 50_000 ? 4 : 8;
   const name = `${files.toLocaleString('en')} files`;
   const status = (): Promise<Buffer> => gitStatus(lab, root);
   const reset = (): Promise<Buffer> => cordon(lab, root, ['reset']);

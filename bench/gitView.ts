@@ -39,7 +39,7 @@ export async function auditRows(
   { name, repository, goal, witnessGoals }: AuditCase,
 ): Promise<AuditMeasured> {
   const session = await Session.open(repository.root, { env: lab.env });
-  const rounds = lab.quick ? 5 : repository.files > 50_000 ? 11 : 21;
+  const rounds = lab.quick ? 5 : repository.files > 50_000 ? 7 : repository.files > 5000 ? 11 : 21;
   const status = (): Promise<Buffer> => gitStatus(lab, repository.root);
   const pair = await interleaved(rounds, () => auditByGit(session), status);
   const live = await interleaved(rounds, () => session.audit(undefined, 'live'), status);

@@ -1,13 +1,15 @@
-// npm start: builds Cordon and shows it at work on a sample repository in a temporary folder.
-//   npm start               on a terminal: leaves the sample for you to try
-//   npm start -- --once     removes the sample and ends (also without a terminal)
+// npm start: builds Cordon and shows it at work on a sample repository in a temporary folder, first as a command, then
+// as an extension in a real editor: the VS Code, Cursor or Windsurf that is installed, else one served to a browser.
+//   npm start               on a terminal: the editor stays open until Ctrl-C
+//   npm start -- --once     looks whether the extension comes up, and ends (also without a terminal)
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, installPackages, ROOT } from './setup.mjs';
+import { build, installPackages, ROOT, runOrEnd, runShown } from './setup.mjs';
 
 const once = process.argv.includes('--once') || !process.stdout.isTTY;
+const desktop = once ? undefined : ['code', 'cursor', 'windsurf'].find(isOnPath);
 
 installPackages();
 build();
@@ -46,10 +48,44 @@ cordon(0, ['check']);
 
 if (failures.length > 0) {
   console.error(`\nThe sample did not go as it should: ${failures.join('; ')}`);
-  process.exitCode = 1;
+  process.exit(1);
 }
+say('The same envelope in an editor:');
+process.exitCode = showInEditor();
 if (once) fs.rmSync(folder, { recursive: true, force: true });
 else console.log(`\nThe sample is yours: ${root}\n  node ${cli} --repo ${root} status`);
+
+/** Opens the sample in the installed editor, else in the served one. Returns the exit code. */
+function showInEditor() {
+  if (desktop) {
+    console.log(`Opening ${root} in ${desktop}, with the extension from this folder …`);
+    const args = ['--new-window', `--extensionDevelopmentPath=${ROOT}`, root];
+    return runShown(desktop, args, { shell: process.platform === 'win32' });
+  }
+  const libc =
+    process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
+      ? 'alpine'
+      : process.platform;
+  const target = `${libc}-${process.arch}`;
+  runOrEnd(process.execPath, [path.join('scripts', 'package.mjs'), target]);
+  build(['--tests']);
+  const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const vsix = path.join(ROOT, 'out', 'packages', `${name}-${version}-${target}.vsix`);
+  const args = [path.join('out', 'test', 'host', 'cli.js'), 'show', '--folder', root, '--vsix', vsix];
+  return runShown(process.execPath, once ? [...args, '--once'] : args, { env: sampleEnv() });
+}
+
+function isOnPath(program) {
+  const names = process.platform === 'win32' ? [`${program}.cmd`] : [program];
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((entry) => names.some((file) => fs.existsSync(path.join(entry, file))));
+}
+
+/** A seal of the sample belongs to the sample; an editor of the user's own looks where it always does. */
+function sampleEnv() {
+  return desktop ? process.env : { ...process.env, XDG_STATE_HOME: path.join(folder, 'state') };
+}
 
 function makeSample() {
   fs.mkdirSync(root, { recursive: true });
@@ -105,6 +141,7 @@ function cordon(expected, args) {
   console.log(`\n$ cordon ${args.map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ')}`);
   const done = spawnSync(process.execPath, [cli, '--repo', root, '--format', 'text', ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: sampleEnv(),
   });
   console.log(`(exit ${done.status})`);
   if (done.status !== expected) failures.push(`cordon ${args[0]} ended with ${done.status}, not ${expected}`);

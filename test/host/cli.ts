@@ -2,11 +2,13 @@
 //   node out/test/host/cli.js install [VERSION…]      gets the releases (all by default) and a browser
 //   node out/test/host/cli.js in-host [options]       runs the suite inside the extension host
 //   node out/test/host/cli.js serve [options]         serves a window for a browser until Ctrl-C
+//   node out/test/host/cli.js show --folder F --vsix X [--once]   the packaged extension on a folder
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './chromium';
 import { emptyWorkspace, runInHost } from './inHost';
 import { ensureHost } from './install';
 import { startServer } from './server';
+import { show } from './show';
 import { ALL_VERSIONS, CURRENT, hostVersion } from './versions';
 
 const OPTIONS = {
@@ -19,6 +21,7 @@ const OPTIONS = {
   grep: { type: 'string' },
   files: { type: 'string' },
   results: { type: 'string' },
+  once: { type: 'boolean', default: false },
 } as const;
 
 function say(line: string): void {
@@ -79,9 +82,14 @@ async function main([verb, ...args]: string[]): Promise<number> {
     case 'serve':
       await serve(args);
       return 0;
+    case 'show': {
+      const { values } = parseArgs({ args, options: OPTIONS });
+      await show({ folder: values.folder ?? process.cwd(), vsix: values.vsix ?? [], once: values.once, say });
+      return 0;
+    }
     case undefined:
     default:
-      console.error('Usage: cli.js install|in-host|serve …');
+      console.error('Usage: cli.js install|in-host|serve|show …');
       return 2;
   }
 }
