@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { AGENT_SETTINGS, type AgentSettings } from '../engine/policy/policy';
+import { AGENT_SETTINGS, type AgentSettings, type ArmRequest } from '../engine/policy/policy';
 import {
   DECORATION_MODES,
   type DecorationMode,
@@ -24,6 +24,13 @@ export function gitPath(): string | undefined {
 export function agentSettings(): AgentSettings {
   const value: unknown = vscode.workspace.getConfiguration().get(Setting.agentSettings);
   return AGENT_SETTINGS.find((known) => known === value) ?? 'repository';
+}
+
+/** What is armed for Claude Code: whose settings it loads is said by the request, else by the setting. */
+export function withAgentSettings(request: ArmRequest): ArmRequest {
+  const chosen = agentSettings();
+  if (request.options.agentSettings !== undefined || chosen === 'repository') return request;
+  return { ...request, options: { ...request.options, agentSettings: chosen } };
 }
 
 /** `cordon.verdictNotifications`. */

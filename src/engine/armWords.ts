@@ -37,6 +37,7 @@ export function armWords(request: ArmRequest): string[] {
     ...(run ? word('max-budget-usd', claude.maxBudgetUsd) : []),
     ...(run ? word('model', claude.model) : []),
     ...(run ? word('effort', claude.effort) : []),
+    ...(run ? word('agent-settings', options.agentSettings ?? null) : []),
     ...(run && claude.binary !== DEFAULT_CLAUDE.binary ? text('claude', claude.binary) : []),
   ];
   const head = ['cordon', run ? 'run' : 'arm'];

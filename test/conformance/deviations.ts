@@ -5,12 +5,27 @@ import type { Fields } from './types';
  * number of the step among all (setup first, from 1), and what is expected instead, or another look altogether.
  */
 const DEVIATIONS: Readonly<Record<string, Readonly<Record<number, Fields>>>> = {
-  'arm/defaults': { 8: { expect: ['config.json', 'options.json', 'state.json'] } },
+  'arm/defaults': { 8: { expect: ['config.json', 'evidence', 'options.json', 'state.json'] } },
   'arm/file-modes': {
-    7: { expect: ['audit.json', 'config.json', 'options.json', 'report.json', 'state.json'] },
+    7: { expect: ['audit.json', 'config.json', 'evidence', 'options.json', 'report.json', 'state.json'] },
   },
   'run/success': {
-    8: { expect: ['audit.json', 'config.json', 'options.json', 'report.json', 'state.json'] },
+    8: { expect: ['audit.json', 'config.json', 'evidence', 'options.json', 'report.json', 'state.json'] },
+  },
+  'budget/all-at-once': {
+    9: {
+      exit: 3,
+      stderr: 'empty',
+      expect: {
+        passed: false,
+        changed_files: ['docs/guide.md', 'src/a.txt', 'src/bin', 'src/pipe', 'z'],
+        metrics: { files: 5, added_lines: 4, deleted_lines: 4, working_bytes: 10, binary_files: 1 },
+        violations: [
+          ...['path-outside-policy', 'path-outside-policy', 'unsupported-type', 'file-budget'],
+          ...['added-line-budget', 'deleted-line-budget', 'working-byte-budget', 'binary-file-budget'],
+        ],
+      },
+    },
   },
   'cli/repo-after-command': { 5: { exit: 2, stdout: '', stderr: 'error' } },
   'policy/newline-at-end': {
@@ -49,6 +64,20 @@ const DEVIATIONS: Readonly<Record<string, Readonly<Record<number, Fields>>>> = {
       expect: { changed_files: ['src/a.txt'], violations: ['unsupported-type'] },
     },
     9: { exit: 0, stderr: 'empty', expect: { phase: 'rejected' } },
+  },
+  'tracked/stash': {
+    8: {
+      exit: 3,
+      stderr: 'empty',
+      expect: { passed: false, changed_files: [], violations: ['ref-changed'] },
+    },
+  },
+  'untracked/fifo': {
+    7: {
+      exit: 3,
+      stderr: 'empty',
+      expect: { changed_files: ['pipe'], violations: ['path-outside-policy', 'unsupported-type'] },
+    },
   },
   'untracked/unreadable-dir': {
     8: { exit: 3, stderr: 'empty', expect: { changed_files: ['e'], violations: ['unreadable'] } },

@@ -17,6 +17,7 @@ const CATEGORIES: readonly [string, RegExp][] = [
   ['unreadable', /^unreadable: /],
   ['vanished', /^vanished /],
   ['foreign-state-file', /^foreign file /],
+  ['ref-changed', /^ref /],
 ];
 
 const SIGNAL_EXITS: Record<string, number> = { SIGINT: 130, SIGTERM: 143 };

@@ -70,7 +70,7 @@ describe('the form and what it keeps', () => {
     await filled('label', '');
     await filled('allow.0', '');
     await form.fill({ label: 'Work in the other', 'allow.0': 'lib/**' });
-    await until('counts of the other', async () => /^1 file/.test(await form.below('allow.0')));
+    await until('counts of the other', async () => (await form.below('allow.0')).startsWith('1 file'));
     await form.chooseRepository(one.root);
     await filled('label', 'Work in one: ✓ 漢字 🚀\nsecond line');
     await filled('allow.0', 'src/**');
@@ -97,14 +97,14 @@ describe('the form and what it keeps', () => {
     await filled('deny.0', 'src/deep/**');
     await filled('verify.0', 'true');
     await filled('claude.model', 'opus');
-    await until('counts', async () => /1 denied below/.test(await form.below('allow.0')));
+    await until('counts', async () => (await form.below('allow.0')).includes('1 denied below'));
   });
 
   it('saves a preset, starts over, and loads it again', async () => {
     await form.button('savePreset').click();
     await workbench.quickInput.submit('narrow');
     await workbench.quickInput.pick('User');
-    await until('saved', async () => /Saved the preset “narrow”/.test(await form.standing()));
+    await until('saved', async () => (await form.standing()).includes('Saved the preset “narrow”'));
     const settings = fs.readFileSync(path.join(host.server.dataDir, 'data/User/settings.json'), 'utf8');
     const { 'cordon.presets': presets } = JSON.parse(settings) as { 'cordon.presets': unknown };
     assert.deepEqual(presets, {
@@ -167,7 +167,7 @@ describe('the form and what it keeps', () => {
     );
     await form.rowButton('Remove Allowed pattern 257').click();
     await form.problemGoes('allow');
-    await until('counted', async () => /only new files/.test(await form.below('allow.255')));
+    await until('counted', async () => (await form.below('allow.255')).includes('only new files'));
     await form.button('arm').click();
     const summary = await form.summary();
     assert.equal(summary.Allowed?.split('\n').length, 256);

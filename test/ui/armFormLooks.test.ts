@@ -110,7 +110,7 @@ describe('the form, looked at', () => {
     });
     await form.button('arm').click();
     await form.problemAppears('claude.maxTurns', /whole number/);
-    await until('counted', async () => /file/.test(await form.below('allow.3')));
+    await until('counted', async () => (await form.below('allow.3')).includes('file'));
     await look('full-dark');
     await form.field('allow.4').fill('src');
     await form.frame.locator('#completions').waitFor();
@@ -161,7 +161,7 @@ describe('the form, looked at', () => {
     await form.fill({ 'limits.maxFiles': '8', 'claude.maxTurns': '30' });
     await form.button('arm').click();
     await form.summary();
-    await until('audited', async () => /Nothing has changed/.test(await form.standing()));
+    await until('audited', async () => (await form.standing()).includes('Nothing has changed'));
     await look('summary-light');
   });
 });

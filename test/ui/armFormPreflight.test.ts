@@ -122,7 +122,7 @@ describe('the form, before arming', () => {
     const said = form.frame.locator('.status').first();
     await until('not found', async () => /was not found.*npm install -g/.test(await said.innerText()));
     await form.button('armAndRun').click();
-    await until('refused', async () => /Claude Code \(claude\) was not found/.test(await form.refusal()));
+    await until('refused', async () => (await form.refusal()).includes('Claude Code (claude) was not found'));
     assert.equal(repository.exists('.cordon'), false);
   });
 

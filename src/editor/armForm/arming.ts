@@ -4,6 +4,7 @@ import { escapeForDisplay } from '../../engine/text';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import type { Log } from '../log';
+import { withAgentSettings } from '../settings';
 import { asSentence } from './problemWords';
 import { manualRequest } from './request';
 
@@ -22,7 +23,7 @@ export async function armFromForm(
     await envelope.during(vscode.l10n.t('arming'), async () => {
       const session = await envelope.openSession();
       if (run) await engine().findClaude(request.claude.binary, session.env, session.repository.root);
-      await session.arm(run ? request : manualRequest(request, engine()));
+      await session.arm(run ? withAgentSettings(request) : manualRequest(request, engine()));
     });
     log.info(`${envelope.root}: armed by the form, mode ${run ? 'claude' : 'manual'}`);
     return null;

@@ -8,7 +8,7 @@ import { Command } from '../ids';
 import { type ArmDraft, draftProblem, emptyDraft, requestOf } from '../quickArm';
 import { askInSteps, askText, type Step } from '../quickSteps';
 import { offer, showingRefusals } from '../refusals';
-import { agentSettings } from '../settings';
+import { withAgentSettings } from '../settings';
 import { resumeEnvelope } from './resume';
 import { usableEnvelope } from './target';
 
@@ -59,13 +59,7 @@ async function runClaude(context: CommandContext, envelope: Envelope): Promise<v
 function claudeRequest(draft: RunDraft): ArmRequest {
   const request = requestOf(draft);
   const maxBudgetUsd = draft.budget.trim() === '' ? null : Number(draft.budget);
-  const settings = agentSettings();
-  return {
-    ...request,
-    mode: 'claude',
-    claude: { ...request.claude, maxBudgetUsd },
-    options: settings === 'repository' ? request.options : { ...request.options, agentSettings: settings },
-  };
+  return withAgentSettings({ ...request, mode: 'claude', claude: { ...request.claude, maxBudgetUsd } });
 }
 
 function stepsOf({ name }: Envelope): readonly Step<RunDraft>[] {

@@ -147,7 +147,7 @@ export class ArmFormPage {
   /** The frame of the page itself, for scripts of tests. */
   async ownFrame(): Promise<Frame> {
     const body = await this.frame.locator('body').elementHandle();
-    const frame = await body?.ownerFrame();
+    const frame = await body.ownerFrame();
     if (!frame) throw new Error('the form has no frame');
     return frame;
   }
@@ -156,7 +156,7 @@ export class ArmFormPage {
   async widths(): Promise<readonly [number, number]> {
     const frame = await this.ownFrame();
     const script = '(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])(document.documentElement)';
-    return (await frame.evaluate(script)) as unknown as [number, number];
+    return frame.evaluate<[number, number]>(script);
   }
 
   private activeAttribute(name: string): Promise<string> {
