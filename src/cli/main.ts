@@ -36,12 +36,14 @@ export async function main(args: readonly string[], version: string): Promise<vo
   if (line.version) return finish(EXIT.done, `cordon ${version}\n`, '');
   if (line.help || line.verb === null) return finish(EXIT.done, helpText(line.verb), '');
   const interrupt = listenForSignals();
+  // A terminal that goes away takes the streams along; the run must live to store how it ended.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const [attended, refused] = [ATTENDANCE_VARIABLE, REFUSAL_VARIABLE].map(takeVariable);
   const unwatch =
     attended === undefined
       ? undefined
       : watchAttendance(attended, () => {
-          interrupt.stopNow();
+          interrupt.stopNow('the window that started it was closed');
         });
   try {
     const live = showsProgress(line) ? { onProgress: printProgress } : {};
@@ -142,8 +144,8 @@ const IMPATIENT_MS = 3000;
 interface Interrupt {
   readonly signal: AbortSignal;
   exitCode(): number | undefined;
-  /** As if a first hang-up had come. */
-  stopNow(): void;
+  /** As if a first hang-up had come; `why` is stored with an attempt. */
+  stopNow(why: string): void;
   /** No longer listens. */
   stop(): void;
 }
@@ -174,8 +176,10 @@ function listenForSignals(): Interrupt {
   return {
     signal: controller.signal,
     exitCode,
-    stopNow: () => {
-      if (received.length === 0) onSignal('SIGHUP');
+    stopNow: (why) => {
+      if (received.length > 0) return;
+      received.push('SIGHUP');
+      controller.abort(new Error(why));
     },
     stop: () => {
       for (const name of names) process.off(name, onSignal);

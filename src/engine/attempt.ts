@@ -181,7 +181,7 @@ async function attemptNoted(
       ...started.state,
       phase: 'interrupted',
       // The next attempt is told this, so without what a person can do about it.
-      lastError: `interrupted in attempt ${number}`,
+      lastError: `interrupted in attempt ${number}${whyAborted(session.options.signal)}`,
     });
     throw cause;
   }
@@ -189,6 +189,12 @@ async function attemptNoted(
   await refuseTampering(session, started);
   session.notes.add({ kind: 'inspecting' });
   return finish(session, started, agentError);
+}
+
+/** What whoever aborted gave as the reason; a signal gives none. */
+function whyAborted(signal: AbortSignal | undefined): string {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error && reason.name !== 'AbortError' ? `: ${reason.message}` : '';
 }
 
 interface AgentRun {

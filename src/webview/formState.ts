@@ -103,7 +103,10 @@ export class FormState {
         break;
       case 'completions':
         if (this.completions?.request === message.request) {
-          this.completions = { ...this.completions, items: message.items, active: -1 };
+          // What was chosen before the answer came stays chosen, if it is still offered.
+          const chosen = this.completions.items[this.completions.active]?.pattern;
+          const active = message.items.findIndex(({ pattern }) => pattern === chosen);
+          this.completions = { ...this.completions, items: message.items, active };
         }
         break;
       case 'dryRun':

@@ -101,6 +101,16 @@ describe('cordon run with live lines', function () {
     assert.equal(reasons[0], reasons[1]);
   });
 
+  it('goes on when nobody reads it any more', async () => {
+    api.play(bash('sleep 1'), bash('cp src/a.txt src/b.txt'));
+    const args = ['run', 'Copy', '--allow', 'src/**', '--claude', binary, '--progress'];
+    const running = startCordon(args, { cwd: repository.root, env: claudeEnv(api, home) });
+    running.child.stderr?.once('data', () => running.child.stderr?.destroy());
+    const { code, stdout } = await running.done;
+    assert.equal(code, 0, stdout);
+    assert.equal((JSON.parse((await start('status')).stdout) as { phase: string }).phase, 'accepted');
+  });
+
   it('is not bounded by what tools read', async () => {
     repository.write({ 'src/long.txt': `${'x'.repeat(99)}\n`.repeat(1500) });
     repository.commit();

@@ -57,8 +57,11 @@ describe('the speed of the form', () => {
   });
 
   const timeTo = async (title: string, there: Locator): Promise<number> => {
+    await host.page.keyboard.press('F1');
+    await workbench.quickInput.fill(`>${title}`);
+    await workbench.quickInput.row(title).first().waitFor();
     const started = performance.now();
-    await workbench.runCommand(title);
+    await host.page.keyboard.press('Enter');
     await there.waitFor();
     const took = performance.now() - started;
     await workbench.runCommand('View: Close All Editors');
@@ -77,11 +80,11 @@ describe('the speed of the form', () => {
       empty.push(await timeTo('Probe: Empty Panel', webviewFrame(host.page).locator('#there')));
       filled.push(await timeTo('Cordon: Arm Envelope…', form.field('label')));
     }
-    // The first round warms both up.
-    const [a, b] = [median(filled.slice(1)), median(empty.slice(1))];
-    const words = `command to form ${a.toFixed(0)} ms, to an empty panel ${b.toFixed(0)} ms: ${(a / b).toFixed(2)} × (goal 1.5)`;
+    // The first round warms both up. Ratios of one round each: what disturbs both at once cancels.
+    const ratio = median(filled.map((took, round) => took / (empty[round] ?? Number.NaN)).slice(1));
+    const words = `command to form ${median(filled).toFixed(0)} ms, to an empty panel ${median(empty).toFixed(0)} ms: ${ratio.toFixed(2)} × (goal 1.5)`;
     console.log(`      ${words}`);
     // The goal is for a quiet machine; twice as much is a mistake on any.
-    assert.ok(a / b <= 2.5, words);
+    assert.ok(ratio <= 2.5, words);
   });
 });

@@ -182,9 +182,14 @@ describe('runs of Claude Code in a window', function () {
     await toolRuns();
     await closePage(desk.host.page);
     await phaseBecomes('interrupted', 120_000);
-    await new Workbench(await desk.host.openWindow({ folder: desk.repository.root }))
-      .statusItem(STATUS)
-      .waitFor();
+    assert.match(desk.repository.read('.cordon/state.json'), /the window that started it was closed/);
+    // The editor remembers the task: it must not make an attempt of its own.
+    const asked = api.requests.length;
+    const page = await desk.host.openWindow({ folder: desk.repository.root });
+    await new Workbench(page).statusItem(STATUS).waitFor();
+    await page.waitForTimeout(10_000);
+    assert.equal(api.requests.length, asked);
+    assert.deepEqual(stored(), { ...stored(), phase: 'interrupted', attempt: 1 });
   });
 
   async function closePage(page: Page): Promise<void> {

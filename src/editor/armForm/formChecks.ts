@@ -16,6 +16,9 @@ import { suggestVerifiers } from './verifierSuggestions';
 
 type Post = (message: ToForm) => void;
 
+/** What the page gets to draw itself before processes are started, which would hold up its messages. */
+const HEAD_START_MS = 30;
+
 /**
  * What the form is told without asking, about one repository: the preflight, matches, suggestions, Claude Code. Everything
  * here only reads, is coalesced, and is cancelled when overtaken.
@@ -30,6 +33,7 @@ export class FormChecks implements vscode.Disposable {
   private findings: Finding[] = [];
   private probed: string | undefined;
   private askVersion = false;
+  private starting: NodeJS.Timeout | undefined;
   private completing: AbortController | undefined;
 
   constructor(
@@ -62,10 +66,11 @@ export class FormChecks implements vscode.Disposable {
   start(): void {
     this.probed = undefined;
     this.post({ type: 'preflight', looking: true, findings: this.findings });
-    void this.looks.now();
-    void this.probes.now();
-    void this.tellVerifiers();
-    if (this.listed) this.counts.request();
+    this.starting = setTimeout(() => {
+      void this.looks.now();
+      void this.probes.now();
+      void this.tellVerifiers();
+    }, HEAD_START_MS);
   }
 
   /** The draft changed: counts it, and looks for another program of Claude Code if that was edited. */
@@ -120,6 +125,7 @@ export class FormChecks implements vscode.Disposable {
   }
 
   dispose(): void {
+    clearTimeout(this.starting);
     this.completing?.abort();
     for (const part of [this.looks, this.counts, this.probes, this.watchers]) part.dispose();
   }

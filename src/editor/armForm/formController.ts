@@ -15,6 +15,7 @@ import { FormChecks } from './formChecks';
 import { formWords } from './formWords';
 import { confirmStartOver, REMEDY_COMMANDS, runOn, SUMMARY_COMMANDS } from './ownCommands';
 import { openFilePatterns, pickFolders } from './pickPaths';
+import { isFree, repositoriesOf } from './place';
 import { pickPreset, savePreset } from './presets';
 import { summaryOf } from './summary';
 
@@ -188,14 +189,7 @@ export class FormController implements vscode.Disposable {
   }
 
   private tellPlace(): void {
-    const { all } = this.context.model;
-    const names = all.map(({ name }) => name);
-    const repositories = all.map(({ root, name }) => {
-      const detail = escapeForDisplay(root);
-      // Two repositories of one name are told apart by where they are.
-      const isClear = names.indexOf(name) === names.lastIndexOf(name);
-      return { root, name: isClear ? escapeForDisplay(name) : detail, detail };
-    });
+    const repositories = repositoriesOf(this.context.model);
     this.post({ type: 'place', face: this.face, root: this.envelope?.root ?? '', repositories });
     const summary = this.envelope && summaryOf(this.envelope);
     if (summary) this.post({ type: 'summary', summary });
@@ -305,10 +299,4 @@ export class FormController implements vscode.Disposable {
     const message = await runOn(this.envelope, id, this.context.log);
     if (message !== null) this.post({ type: 'refused', message });
   }
-}
-
-/** No envelope that could be shown is armed. */
-function isFree(envelope: Envelope | undefined): boolean {
-  const kind = envelope?.snapshot.stored.kind;
-  return kind === 'none' || kind === 'damaged';
 }

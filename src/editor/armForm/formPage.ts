@@ -35,7 +35,7 @@ export function pageHtml(webview: vscode.Webview, extension: vscode.Uri): string
 </head>
 <body>
 <div id="form"></div>
-<script type="module" nonce="${nonce}" src="${at('armForm.js')}"></script>
+<script type="module" async nonce="${nonce}" src="${at('armForm.js')}"></script>
 </body>
 </html>`;
 }

@@ -1,0 +1,3 @@
+import { describeScenarios, SLOW_AREAS } from './play';
+
+describeScenarios((area) => SLOW_AREAS.has(area));
