@@ -42,12 +42,9 @@ export class FormController implements vscode.Disposable {
     private envelope: Envelope | undefined,
     private readonly postAny: (message: ToForm) => void,
   ) {
-    const post = (message: ToForm): void => {
-      this.post(message);
-    };
-    this.content = new FormContent(drafts, post, context.log);
+    this.content = new FormContent(drafts, this.post, context.log);
     this.content.open(envelope?.root);
-    this.tries = new DryRuns(this.consent, post);
+    this.tries = new DryRuns(this.consent, this.post);
     this.subscription = context.model.onDidChange((changed) => {
       this.modelChanged(changed);
     });
@@ -157,9 +154,10 @@ export class FormController implements vscode.Disposable {
     this.checks = undefined;
   }
 
-  private post(message: ToForm): void {
+  /** Tells the page, while there is one. */
+  private readonly post = (message: ToForm): void => {
     if (this.isReady) this.postAny(message);
-  }
+  };
 
   private get face(): 'form' | 'summary' | 'untrusted' | 'noRepository' {
     if (!vscode.workspace.isTrusted) return 'untrusted';
@@ -181,10 +179,7 @@ export class FormController implements vscode.Disposable {
     this.focusFirst = '';
     const { envelope } = this;
     if (!envelope || !vscode.workspace.isTrusted) return;
-    const post = (message: ToForm): void => {
-      this.post(message);
-    };
-    this.checks = new FormChecks(envelope, this.content.draft, post, this.context.log);
+    this.checks = new FormChecks(envelope, this.content.draft, this.post, this.context.log);
     this.checks.start();
   }
 
