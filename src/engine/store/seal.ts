@@ -54,7 +54,8 @@ export function sealPlace(): SealPlace {
   return { platform: process.platform, env: process.env };
 }
 
-const SEAL_LIMIT = 64 * 1024;
+/** The terms of the most and longest patterns and verifiers, escaped, fit. In bytes. */
+const SEAL_LIMIT = 4 * 1024 * 1024;
 
 const sealShape = exactly({
   schema_version: version1,
