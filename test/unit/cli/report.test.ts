@@ -84,6 +84,7 @@ describe('what a person reads', function () {
             COLORTERM: undefined,
             NO_COLOR: undefined,
             FORCE_COLOR: undefined,
+            CI: undefined,
             ...more,
           }),
           encoding: 'utf8',
