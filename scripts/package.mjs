@@ -72,6 +72,8 @@ function packageFor(target) {
     file,
     '--skip-license',
     '--allow-missing-repository',
+    // The pictures of README.md lie beside it in the repository, not in the package.
+    '--no-rewrite-relative-links',
   ];
   runOrEnd(process.execPath, [vsce, ...args], { cwd: stage, stdio: ['ignore', 'ignore', 'inherit'] });
   return path.relative(ROOT, file);
