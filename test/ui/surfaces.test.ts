@@ -44,6 +44,9 @@ describe('the surfaces in the window', function () {
 
   it('show a file turn denied while an agent works elsewhere', async () => {
     const { workbench, explorer, repository } = desk;
+    // A second try begins where the first one began.
+    repository.git('checkout', '--', '.');
+    await desk.cordon('reset');
     assert.equal((await arm('--max-added-lines', '3')).code, 0);
     await until('armed', async () => (await workbench.statusText(STATUS)).endsWith('0/25'));
     await workbench.openActivity('Explorer');
