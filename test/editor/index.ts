@@ -19,8 +19,6 @@ export async function run(): Promise<void> {
   const mocha = new Mocha({
     ui: 'bdd',
     timeout: TEST_MS,
-    // A window that is busy drawing is late now and then; what is wrong fails every time.
-    retries: 2,
     reporter: resultsReporter(Mocha.reporters.Base, process.env[SUITE_ENV.results], host),
     ...(grep === undefined ? {} : { grep: new RegExp(grep) }),
   });
