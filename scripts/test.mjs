@@ -30,7 +30,7 @@ const SUITES = {
   ui: () =>
     sum(
       VERSIONS.flatMap((version, index) =>
-        uiFiles(index > 0).map((files) => again(3, () => runMocha('ui', { files, version }))),
+        uiFiles(index > 0).map((files) => again(3, () => runMocha('ui', { files, version, retries: 1 }))),
       ),
     ),
 };
@@ -87,7 +87,7 @@ function sum(results) {
 }
 
 /** Runs one folder of suites in a mocha of its own; a run that ended without results counts as one failure. */
-function runMocha(name, { jobs = 1, files = '**/*.test.js', version } = {}) {
+function runMocha(name, { jobs = 1, files = '**/*.test.js', version, retries = 0 } = {}) {
   const report = path.join(os.tmpdir(), `cordon-${name}-${process.pid}.json`);
   const mocha = path.join('node_modules', 'mocha', 'bin', 'mocha.js');
   const parallel = jobs > 1 && os.availableParallelism() > 1 ? ['--parallel', '--jobs', String(jobs)] : [];
@@ -99,6 +99,8 @@ function runMocha(name, { jobs = 1, files = '**/*.test.js', version } = {}) {
     mocha,
     '--timeout',
     '120000',
+    '--retries',
+    String(retries),
     ...parallel,
     ...reporter,
     `out/test/${name}/${files}`,
