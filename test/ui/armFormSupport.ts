@@ -1,22 +1,10 @@
 /** What the tests of the form share: a host with the extension installed as a user has it, and repositories. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { projectRoot } from '../host/cache';
 import { startHost, workbench, type Host, type HostOptions } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
+import { installedExtension } from './installed';
 import { Workbench } from './pages/workbench';
-import { tempFolder, type TempRepository } from '../support/tempRepository';
-
-/** Puts what a VSIX would hold into a folder of installed extensions. */
-export function installedExtension(): string {
-  const folder = tempFolder('cordon-extensions-');
-  const to = path.join(folder, 'cordon.cordon-vscode-0.1.0');
-  for (const name of ['package.json', 'package.nls.json', 'dist', 'media']) {
-    fs.cpSync(path.join(projectRoot(), name), path.join(to, name), { recursive: true });
-  }
-  return folder;
-}
+import { type TempRepository } from '../support/tempRepository';
 
 /** Starts a window on a folder with a repository, and waits until Cordon has found it. */
 export async function startWithForm(folder: string, options: Partial<HostOptions> = {}): Promise<Host> {

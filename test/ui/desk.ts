@@ -1,11 +1,11 @@
 /** A window with Cordon installed as a user has it, on a repository, and what a person at it uses. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../host/cache';
 import { startHost, type Host, type HostOptions } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
 import { runCordon, type RunResult } from '../support/cli';
-import { makeRepository, tempFolder, type TempRepository } from '../support/tempRepository';
+import { makeRepository, type TempRepository } from '../support/tempRepository';
+import { installedExtension } from './installed';
 import { Explorer } from './pages/explorer';
 import { Notifications } from './pages/notifications';
 import { ProblemsPanel } from './pages/problems';
@@ -62,14 +62,4 @@ export async function openDesk(
       await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
     },
   };
-}
-
-/** Puts what a VSIX would hold into a folder of installed extensions. */
-function installedExtension(): string {
-  const folder = tempFolder('cordon-extensions-');
-  const to = path.join(folder, 'cordon.cordon-vscode-0.1.0');
-  for (const name of ['package.json', 'package.nls.json', 'dist', 'media']) {
-    fs.cpSync(path.join(projectRoot(), name), path.join(to, name), { recursive: true });
-  }
-  return folder;
 }

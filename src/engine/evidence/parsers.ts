@@ -1,5 +1,5 @@
 import { Refusal } from '../errors';
-import { decodePath } from './paths';
+import { decodePath, splitNul } from './paths';
 
 /** One tracked path that differs from the baseline, as `git diff-index --raw --numstat -z` tells it. */
 export interface TrackedChange {
@@ -36,7 +36,7 @@ const COUNTS = /^(\d+|-)\t(\d+|-)\t/;
  */
 export function parseRawNumstat(bytes: Buffer): TrackedChange[] {
   const changes = new Map<string, TrackedChange>();
-  const records = nulRecords(bytes);
+  const records = splitNul(bytes).values();
   for (let record = records.next(); !record.done; record = records.next()) {
     const text = record.value.toString('latin1');
     const meta = META.exec(text);
@@ -100,20 +100,11 @@ function isHiddenTag(tag: number): boolean {
 /** The paths of `git status --porcelain=v1 -z --no-renames`. @throws Refusal `git-output` */
 export function parseStatus(bytes: Buffer): string[] {
   const paths: string[] = [];
-  for (const record of nulRecords(bytes)) {
+  for (const record of splitNul(bytes)) {
     if (record.length < 4 || record[2] !== SPACE) throw notUnderstood('status', record.toString('latin1'));
     paths.push(decodePath(record.subarray(3)));
   }
   return paths;
-}
-
-function* nulRecords(bytes: Buffer): Generator<Buffer, void> {
-  for (let start = 0; start < bytes.length;) {
-    const end = bytes.indexOf(0, start);
-    if (end < 0) throw notUnderstood('-z', bytes.toString('latin1', start));
-    yield bytes.subarray(start, end);
-    start = end + 1;
-  }
 }
 
 function notUnderstood(command: string, record: string): Refusal {

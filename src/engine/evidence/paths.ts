@@ -5,6 +5,7 @@
  * Invariant: `encodePath(decodePath(bytes))` is `bytes`, for every sequence of bytes.
  */
 import { isUtf8 } from 'node:buffer';
+import { Refusal } from '../errors';
 import { isEscapedByte, isHighSurrogate } from '../text';
 
 export { escapeForDisplay } from '../text';
@@ -66,15 +67,19 @@ export function isUtf8Path(path: string): boolean {
 
 /**
  * The records of a `-z` output, without their terminators; they share the memory of `bytes`.
- * @throws Error when the last record has no terminator: the output was cut.
+ * @throws Refusal `git-output` when the last record has no terminator: the output was cut.
  */
 export function splitNul(bytes: Buffer): Buffer[] {
   const records: Buffer[] = [];
   let start = 0;
   while (start < bytes.length) {
     const end = bytes.indexOf(0, start);
-    if (end < 0)
-      throw new Error('the last NUL-terminated record is not terminated; the output was cut short');
+    if (end < 0) {
+      throw new Refusal(
+        'git-output',
+        "the last record of Git's output is not terminated, so the output was cut short: try again; nothing was accepted",
+      );
+    }
     records.push(bytes.subarray(start, end));
     start = end + 1;
   }
