@@ -478,8 +478,8 @@ describe('process: one bounded process', function () {
       for (let round = 0; round < 12; round += 1) await many();
       await until('files are closed', () => fs.readdirSync('/proc/self/fd').length <= before);
       assert.equal(listeners(), 0);
-      const kinds = process.getActiveResourcesInfo().filter((kind) => /Process|Pipe/.test(kind));
-      assert.equal(kinds.filter((kind) => kind === 'ProcessWrap').length, 0, kinds.join());
+      // On a busy machine the handle of an ended process is let go a turn after its files are closed.
+      await until('handles are let go', () => !process.getActiveResourcesInfo().includes('ProcessWrap'));
     });
   });
 
