@@ -17,32 +17,13 @@ import { configDigest } from '../../../src/engine/store/schemas';
 import { isSideFolderName } from '../../../src/engine/store/sideFolders';
 import type { CreateStep } from '../../../src/engine/store/staging';
 import { EnvelopeStore } from '../../../src/engine/store/store';
+import { useEnvelopeFolder } from './envelopeFolder';
 import { sampleConfig, sampleOptions, sampleState } from './samples';
-import { assertRefused, git, killAt, useFolder } from './support';
+import { assertRefused, git, killAt } from './support';
 
 describe('the envelope store', function () {
   this.timeout(60_000);
-  const folder = useFolder();
-  const root = (): string => path.join(folder(), 'repo');
-  const exclude = (): string => path.join(root(), '.git', 'info', 'exclude');
-  const at = (...names: string[]): string => path.join(root(), '.cordon', ...names);
-  const store = (): EnvelopeStore => new EnvelopeStore(root(), exclude());
-
-  beforeEach(() => {
-    mkdirSync(root());
-    git(root(), 'init', '-q');
-    writeFileSync(exclude(), '/.cordon/\n');
-  });
-
-  async function arm(): Promise<void> {
-    await store().create(sampleConfig(), sampleState(exclude()), sampleOptions());
-  }
-
-  function replace(name: string, from: string, to: string): void {
-    const before = readFileSync(at(name), 'utf8');
-    assert.ok(before.includes(from));
-    writeFileSync(at(name), before.replace(from, to));
-  }
+  const { folder, root, exclude, at, store, arm, replace } = useEnvelopeFolder();
 
   it('arms, loads, saves and resets', async () => {
     assert.equal(await store().exists(), 'absent');

@@ -1,44 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { foreignNames } from '../../../src/engine/store/layout';
-import { EnvelopeStore } from '../../../src/engine/store/store';
-import { sampleConfig, sampleOptions, sampleState } from './samples';
-import { assertRefused, git, killAt, probe, useFolder, withoutPrivileges } from './support';
+import { useEnvelopeFolder } from './envelopeFolder';
+import { assertRefused, killAt, probe, withoutPrivileges } from './support';
 
 describe('a damaged envelope', function () {
   this.timeout(60_000);
-  const folder = useFolder();
-  const root = (): string => path.join(folder(), 'repo');
-  const exclude = (): string => path.join(root(), '.git', 'info', 'exclude');
-  const at = (...names: string[]): string => path.join(root(), '.cordon', ...names);
-  const store = (): EnvelopeStore => new EnvelopeStore(root(), exclude());
-
-  beforeEach(() => {
-    mkdirSync(root());
-    git(root(), 'init', '-q');
-    writeFileSync(exclude(), '/.cordon/\n');
-  });
-
-  async function arm(): Promise<void> {
-    await store().create(sampleConfig(), sampleState(exclude()), sampleOptions());
-  }
-
-  function replace(name: string, from: string, to: string): void {
-    const before = readFileSync(at(name), 'utf8');
-    assert.ok(before.includes(from));
-    writeFileSync(at(name), before.replace(from, to));
-  }
+  const { folder, root, exclude, at, store, arm, replace } = useEnvelopeFolder();
 
   it('refuses what is in the way, and reset removes it', async () => {
     const obstacles: [() => void, RegExp][] = [
