@@ -1,14 +1,18 @@
 // Builds the product into dist/ and, with --tests, the test suites into out/.
-//   node esbuild.config.mjs [--tests] [--production] [--outdir FOLDER]
+//   node esbuild.config.mjs [--tests] [--production] [--outdir FOLDER] [--metafile FOLDER] [--command]
+//   --metafile   also writes there what went into each bundle (command.json or product.json, page.json)
+//   --command    the command alone, for npm: koffi is a package beside it
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
+import { sourcesOf, usedIcons } from './scripts/iconStyles.mjs';
 
 const tests = process.argv.includes('--tests');
 const production = process.argv.includes('--production');
-const elsewhere = process.argv.indexOf('--outdir');
-const outdir = elsewhere < 0 ? 'dist' : process.argv[elsewhere + 1];
+const command = process.argv.includes('--command');
+const outdir = valueOf('--outdir') ?? 'dist';
+const meta = valueOf('--metafile');
 const webview = path.join(outdir, 'webview');
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json');
@@ -23,8 +27,21 @@ const shared = {
   legalComments: 'none',
   define: { CORDON_VERSION: JSON.stringify(version) },
   logLevel: 'warning',
+  metafile: meta !== undefined,
   mainFields: ['module', 'main'],
 };
+
+function valueOf(option) {
+  const at = process.argv.indexOf(option);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+/** Keeps what went into a bundle, for the notices. */
+function keepMeta(name, { metafile }) {
+  if (meta === undefined) return;
+  fs.mkdirSync(meta, { recursive: true });
+  fs.writeFileSync(path.join(meta, `${name}.json`), JSON.stringify(metafile));
+}
 
 /** koffi's loader looks for its native file beside the bundle. */
 function copyNative() {
@@ -45,31 +62,45 @@ function files(folder, ending) {
     .filter((name) => name.endsWith(ending));
 }
 
-await build({
+const doors = { cli: 'src/cli.ts', ...(command ? {} : { extension: 'src/extension.ts' }) };
+const product = await build({
   ...shared,
   // The engine is in main.js once; both doors are small and load it on first need.
-  entryPoints: { cli: 'src/cli.ts', extension: 'src/extension.ts', main: 'src/engineBundle.ts' },
+  entryPoints: { ...doors, main: 'src/engineBundle.ts' },
   outdir,
-  external: ['./main.js', 'vscode'],
+  external: ['./main.js', 'vscode', ...(command ? ['koffi'] : [])],
 });
+keepMeta(command ? 'command' : 'product', product);
 fs.chmodSync(path.join(outdir, 'cli.js'), 0o755);
 if (outdir === 'dist') copyNative();
+if (!command) await buildPage();
 
-await build({
-  ...shared,
-  // The form's page: a browser's, so nothing of Node.js is there.
-  platform: 'browser',
-  target: 'chrome120',
-  format: 'esm',
-  // As small as can be, always: there is nothing to step through but templates.
-  minify: true,
-  sourcemap: false,
-  entryPoints: { armForm: 'src/webview/armForm.ts', 'armForm.style': 'src/webview/armForm.css' },
-  outdir: webview,
-});
-fs.renameSync(path.join(webview, 'armForm.style.css'), path.join(webview, 'armForm.css'));
-for (const name of ['codicon.css', 'codicon.ttf'])
-  fs.copyFileSync(path.join('node_modules/@vscode/codicons/dist', name), path.join(webview, name));
+async function buildPage() {
+  const page = await build({
+    ...shared,
+    // The form's page: a browser's, so nothing of Node.js is there.
+    platform: 'browser',
+    target: 'chrome120',
+    format: 'esm',
+    // As small as can be, always: there is nothing to step through but templates.
+    minify: true,
+    sourcemap: false,
+    entryPoints: { armForm: 'src/webview/armForm.ts', 'armForm.style': 'src/webview/armForm.css' },
+    outdir: webview,
+  });
+  keepMeta('page', page);
+  const codicons = 'node_modules/@vscode/codicons/dist';
+  // One style sheet: each more is a request that the first drawing waits for.
+  const own = path.join(webview, 'armForm.style.css');
+  const named = usedIcons(fs.readFileSync(path.join(codicons, 'codicon.css'), 'utf8'), [
+    ...sourcesOf('src/webview'),
+    ...sourcesOf('src/editor/armForm'),
+  ]);
+  const icons = await transform(named, { loader: 'css', minify: true });
+  fs.writeFileSync(path.join(webview, 'armForm.css'), icons.code + fs.readFileSync(own, 'utf8'));
+  fs.rmSync(own);
+  fs.copyFileSync(path.join(codicons, 'codicon.ttf'), path.join(webview, 'codicon.ttf'));
+}
 
 if (tests) {
   await build({

@@ -1,98 +1,57 @@
-// npm run package: one VSIX a platform in out/packages/, each with the one native file that its platform needs.
-//   npm run package                    all platforms
-//   npm run package -- linux-x64       only these
-import { spawnSync } from 'node:child_process';
+// npm run package: what is given to users, in out/packages/: one VSIX a platform, and the command as an npm package.
+//   npm run package                    all of them
+//   npm run package -- linux-x64 npm   only these; `own` is the platform of this machine
+// CORDON_REPOSITORY=https://… tells where the repository is: the packages name it, and the pictures and links of their
+// README lead there, at CORDON_REVISION (the tag of the version by default). Unknown, they have none of these.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, installPackages, npm, ROOT, runOrEnd } from './setup.mjs';
+import { packageNpm } from './packageNpm.mjs';
+import { placesOf } from './packageReadme.mjs';
+import { ownTarget, packageVsix, TARGETS } from './packageVsix.mjs';
+import { build, installPackages, ROOT } from './setup.mjs';
 
-/** VS Code's name of a platform: koffi's package for it, and the folder of the native file in that package. */
-const TARGETS = {
-  'linux-x64': ['linux-x64', 'linux_x64'],
-  'linux-arm64': ['linux-arm64', 'linux_arm64'],
-  'alpine-x64': ['linux-x64', 'musl_x64'],
-  'alpine-arm64': ['linux-arm64', 'musl_arm64'],
-  'darwin-x64': ['darwin-x64', 'darwin_x64'],
-  'darwin-arm64': ['darwin-arm64', 'darwin_arm64'],
-  'win32-x64': ['win32-x64', 'win32_x64'],
-  'win32-arm64': ['win32-arm64', 'win32_arm64'],
-};
-
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(TARGETS);
-const unknown = wanted.filter((target) => !(target in TARGETS));
+const known = [...Object.keys(TARGETS), 'npm'];
+const named = process.argv.slice(2).map((name) => (name === 'own' ? ownTarget() : name));
+const wanted = named.length > 0 ? named : known;
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`no platform ${unknown.join(', ')}: use ${Object.keys(TARGETS).join(', ')}`);
+  console.error(`no package ${unknown.join(', ')}: use ${known.join(', ')}, own`);
   process.exit(2);
 }
 
 installPackages();
-const require = createRequire(import.meta.url);
-const manifest = require('../package.json');
-const koffi = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', 'koffi', 'package.json'), 'utf8'));
-const out = path.join(ROOT, 'out', 'packages');
+const manifest = createRequire(import.meta.url)('../package.json');
+const origin = originOf(manifest, process.env);
 const built = path.join(ROOT, 'out', 'dist-production');
-fs.mkdirSync(out, { recursive: true });
+fs.mkdirSync(path.join(ROOT, 'out', 'packages'), { recursive: true });
 
-build(['--production', '--outdir', built]);
-for (const target of wanted) console.log(`${target}: ${packageFor(target)}`);
-
-/** Stages what .vscodeignore names, with the native file of one platform, and packs it. Returns the VSIX's path. */
-function packageFor(target) {
-  const [name, folder] = TARGETS[target];
-  const stage = path.join(ROOT, 'out', 'stage', target);
-  fs.rmSync(stage, { recursive: true, force: true });
-  fs.mkdirSync(stage, { recursive: true });
-  for (const entry of [
-    'README.md',
-    'CHANGELOG.md',
-    'LICENSE',
-    'package.nls.json',
-    'media',
-    'l10n',
-    '.vscodeignore',
-  ]) {
-    const from = path.join(ROOT, entry);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, entry), { recursive: true });
-  }
-  // Scripts and development packages mean nothing to a user, and vsce would run `vscode:prepublish`.
-  const shipped = { ...manifest };
-  for (const key of ['scripts', 'devDependencies', 'private']) delete shipped[key];
-  fs.writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(shipped, null, 2)}\n`);
-  fs.cpSync(built, path.join(stage, 'dist'), { recursive: true });
-  fs.cpSync(nativeFolder(name, folder), path.join(stage, 'dist', folder), { recursive: true });
-  const file = path.join(out, `${manifest.name}-${manifest.version}-${target}.vsix`);
-  const vsce = path.join(ROOT, 'node_modules', '@vscode', 'vsce', 'vsce');
-  const args = [
-    'package',
-    '--no-dependencies',
-    '--target',
-    target,
-    '--out',
-    file,
-    '--skip-license',
-    '--allow-missing-repository',
-    // The pictures of README.md lie beside it in the repository, not in the package.
-    '--no-rewrite-relative-links',
-  ];
-  runOrEnd(process.execPath, [vsce, ...args], { cwd: stage, stdio: ['ignore', 'ignore', 'inherit'] });
-  return path.relative(ROOT, file);
+if (wanted.some((name) => name in TARGETS)) {
+  fs.rmSync(built, { recursive: true, force: true });
+  build(['--production', '--outdir', built]);
+}
+for (const name of wanted) {
+  const file =
+    name === 'npm' ? packageNpm({ manifest, origin }) : packageVsix(name, { manifest, built, origin });
+  console.log(`${name}: ${path.relative(ROOT, file)} (${(fs.statSync(file).size / 1024).toFixed(0)} KiB)`);
 }
 
-/** The folder with koffi's native file: from the installed packages, else fetched once from the registry. */
-function nativeFolder(name, folder) {
-  const installed = path.join(ROOT, 'node_modules', '@koromix', `koffi-${name}`, folder);
-  if (fs.existsSync(installed)) return installed;
-  const cache = path.join(ROOT, '.vscode-test', 'natives', `${name}-${koffi.version}`);
-  const cached = path.join(cache, 'package', folder);
-  if (!fs.existsSync(cached)) {
-    fs.rmSync(cache, { recursive: true, force: true });
-    fs.mkdirSync(cache, { recursive: true });
-    console.log(`Fetching koffi ${koffi.version} for ${name} …`);
-    npm(['pack', '--silent', '--pack-destination', cache, `@koromix/koffi-${name}@${koffi.version}`]);
-    const [archive] = fs.readdirSync(cache).filter((file) => file.endsWith('.tgz'));
-    const done = spawnSync('tar', ['-xzf', archive], { cwd: cache, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (done.status !== 0 || !fs.existsSync(cached)) throw new Error(`koffi for ${name} holds no ${folder}`);
+/** What the packages say about where they come from. */
+function originOf({ version }, { CORDON_REPOSITORY: repository, CORDON_REVISION: revision }) {
+  if (!repository) return { metadata: {} };
+  if (!/^https:\/\/[^\s?#]+[^/\s?#]$/.test(repository)) {
+    console.error(`CORDON_REPOSITORY is no address such as https://example.org/owner/name: ${repository}`);
+    process.exit(2);
   }
-  return cached;
+  const places = placesOf(repository, revision || `v${version}`);
+  return {
+    metadata: {
+      repository: { type: 'git', url: `git+${repository}.git` },
+      bugs: { url: `${repository}/issues` },
+      homepage: `${repository}#readme`,
+    },
+    places,
+    // docs/npm.md lies one folder down.
+    docs: { pages: `${places.pages}docs/`, files: `${places.files}docs/` },
+  };
 }

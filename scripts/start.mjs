@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ownTarget, vsixPath } from './packageVsix.mjs';
 import { build, installPackages, ROOT, runOrEnd, runShown } from './setup.mjs';
 
 const once = process.argv.includes('--once') || !process.stdout.isTTY;
@@ -62,15 +63,10 @@ function showInEditor() {
     const args = ['--new-window', `--extensionDevelopmentPath=${ROOT}`, root];
     return runShown(desktop, args, { shell: process.platform === 'win32' });
   }
-  const libc =
-    process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime
-      ? 'alpine'
-      : process.platform;
-  const target = `${libc}-${process.arch}`;
+  const target = ownTarget();
   runOrEnd(process.execPath, [path.join('scripts', 'package.mjs'), target]);
   build(['--tests']);
-  const { name, version } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const vsix = path.join(ROOT, 'out', 'packages', `${name}-${version}-${target}.vsix`);
+  const vsix = vsixPath(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')), target);
   const args = [path.join('out', 'test', 'host', 'cli.js'), 'show', '--folder', root, '--vsix', vsix];
   return runShown(process.execPath, once ? [...args, '--once'] : args, { env: sampleEnv() });
 }

@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, installPackages, ROOT, runShown } from './setup.mjs';
+import { ownTarget, vsixPath } from './packageVsix.mjs';
+import { build, installPackages, ROOT, runOrEnd, runShown } from './setup.mjs';
 
 const VERSIONS = ['1.139.1', '1.105.1', '1.99.3'];
 const HOST = path.join('out', 'test', 'host', 'cli.js');
@@ -26,13 +27,17 @@ const SUITES = {
         again(2, () => runInHost(version, version === '1.105.1' ? ['--app-name', 'Cursor'] : [])),
       ),
     ),
-  /** A person's clicks and keys: all of them in the newest editor, a smoke in the other two. */
-  ui: () =>
-    sum(
+  /** A person's clicks and keys on the installed VSIX: all of them in the newest editor, a smoke in the other two. */
+  ui: () => {
+    const env = { CORDON_UI_VSIX: packagedExtension() };
+    return sum(
       VERSIONS.flatMap((version, index) =>
-        uiFiles(index > 0).map((files) => again(3, () => runMocha('ui', { files, version, retries: 1 }))),
+        uiFiles(index > 0).map((files) =>
+          again(3, () => runMocha('ui', { files, version, env, retries: 1 })),
+        ),
       ),
-    ),
+    );
+  },
 };
 
 const names = Object.keys(SUITES);
@@ -81,18 +86,26 @@ function uiFiles(smoke) {
   return names.filter((name) => name.endsWith('.test.js')).sort();
 }
 
+/** The VSIX of this machine, packaged now; with CORDON_UI_SOURCE=1 none, and the source build is looked at. */
+function packagedExtension() {
+  if (process.env.CORDON_UI_SOURCE === '1') return '';
+  runOrEnd(process.execPath, [path.join('scripts', 'package.mjs'), 'own']);
+  const manifest = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  return vsixPath(manifest, ownTarget());
+}
+
 function sum(results) {
   const add = (key) => results.reduce((all, result) => all + result[key], 0);
   return { passes: add('passes'), failures: add('failures'), pending: add('pending') };
 }
 
 /** Runs one folder of suites in a mocha of its own; a run that ended without results counts as one failure. */
-function runMocha(name, { jobs = 1, files = '**/*.test.js', version, retries = 0 } = {}) {
+function runMocha(name, { jobs = 1, files = '**/*.test.js', version, env: added = {}, retries = 0 } = {}) {
   const report = path.join(os.tmpdir(), `cordon-${name}-${process.pid}.json`);
   const mocha = path.join('node_modules', 'mocha', 'bin', 'mocha.js');
   const parallel = jobs > 1 && os.availableParallelism() > 1 ? ['--parallel', '--jobs', String(jobs)] : [];
   const reporter = ['--reporter', './scripts/reporter.cjs', '--reporter-option', `file=${report}`];
-  const env = version ? { ...process.env, CORDON_HOST_VERSION: version } : process.env;
+  const env = { ...process.env, ...added, ...(version ? { CORDON_HOST_VERSION: version } : {}) };
   if (version) console.log(`VS Code ${version}`);
   const args = [
     '--enable-source-maps',

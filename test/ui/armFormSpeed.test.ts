@@ -6,7 +6,7 @@ import { keepFailures } from '../host/failures';
 import type { Host } from '../host/host';
 import { makeRepository, removeTempFolders } from '../support/tempRepository';
 import { startWithForm } from './armFormSupport';
-import { installedExtension } from './installed';
+import { installation } from './installed';
 import { ArmFormPage } from './pages/armFormPage';
 import { webviewFrame } from './pages/webview';
 import { Workbench } from './pages/workbench';
@@ -43,10 +43,10 @@ describe('the speed of the form', () => {
   let workbench: Workbench;
 
   before(async () => {
-    const extensionsDir = installedExtension();
-    addEmptyPanel(extensionsDir);
+    const installed = installation();
+    addEmptyPanel(installed.extensionsDir);
     const { root } = makeRepository({ 'src/a.ts': 'one\n' });
-    host = await startWithForm(root, { extensionsDir });
+    host = await startWithForm(root, installed);
     workbench = new Workbench(host.page);
   });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { startHost, workbench, type Host, type HostOptions } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
-import { installedExtension } from './installed';
+import { installation } from './installed';
 import { Workbench } from './pages/workbench';
 import { type TempRepository } from '../support/tempRepository';
 
@@ -11,7 +11,7 @@ export async function startWithForm(folder: string, options: Partial<HostOptions
   const host = await startHost({
     version: versionFromEnvironment(),
     folder,
-    extensionsDir: installedExtension(),
+    ...installation(),
     viewport: { width: 1280, height: 900 },
     ...options,
   });

@@ -5,7 +5,7 @@ import { startHost, type Host, type HostOptions } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
 import { runCordon, type RunResult } from '../support/cli';
 import { makeRepository, type TempRepository } from '../support/tempRepository';
-import { installedExtension } from './installed';
+import { installation } from './installed';
 import { Explorer } from './pages/explorer';
 import { Notifications } from './pages/notifications';
 import { ProblemsPanel } from './pages/problems';
@@ -36,7 +36,7 @@ export async function openDesk(
   const host = await startHost({
     version: versionFromEnvironment(),
     folder: repository.root,
-    extensionsDir: installedExtension(),
+    ...installation(),
     viewport: { width: 1280, height: 900 },
     ...options,
   });

@@ -1,0 +1,53 @@
+// The command alone as an npm package: no editor, and koffi as a package that npm chooses for the machine.
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundledPackages, noticesText, readMeta } from './notices.mjs';
+import { readmeForPackage } from './packageReadme.mjs';
+import { build, npm, ROOT } from './setup.mjs';
+
+export const NPM_NAME = 'cordon-cli';
+
+/** Where the archive is put. */
+export function npmPath(manifest) {
+  return path.join(ROOT, 'out', 'packages', `${NPM_NAME}-${manifest.version}.tgz`);
+}
+
+/** Builds the folder out/npm and packs it. `origin` says where the repository is, if anybody knows. */
+export function packageNpm({ manifest, origin }) {
+  const stage = path.join(ROOT, 'out', 'npm');
+  const meta = path.join(ROOT, 'out', 'meta');
+  fs.rmSync(stage, { recursive: true, force: true });
+  build(['--production', '--command', '--outdir', path.join(stage, 'dist'), '--metafile', meta]);
+  const notices = noticesText(bundledPackages([readMeta(meta, 'command')]));
+  fs.writeFileSync(path.join(stage, 'THIRD-PARTY-NOTICES.txt'), notices);
+  for (const entry of ['LICENSE', 'CHANGELOG.md'])
+    fs.copyFileSync(path.join(ROOT, entry), path.join(stage, entry));
+  const readme = fs.readFileSync(path.join(ROOT, 'docs', 'npm.md'), 'utf8');
+  fs.writeFileSync(path.join(stage, 'README.md'), readmeForPackage(readme, origin.docs));
+  fs.writeFileSync(
+    path.join(stage, 'package.json'),
+    `${JSON.stringify(manifestOf(manifest, origin), null, 2)}\n`,
+  );
+  npm(['pack', stage, '--silent', '--pack-destination', path.join(ROOT, 'out', 'packages')]);
+  return npmPath(manifest);
+}
+
+function manifestOf({ version, license, author, keywords, engines }, origin) {
+  const koffi = JSON.parse(fs.readFileSync(path.join(ROOT, 'node_modules', 'koffi', 'package.json'), 'utf8'));
+  return {
+    name: NPM_NAME,
+    version,
+    description:
+      'The gate after the coding agent: accepts its result only if it stayed inside the envelope you armed.',
+    keywords: [...keywords, 'cli'],
+    license,
+    author,
+    ...origin.metadata,
+    type: 'commonjs',
+    bin: { cordon: 'dist/cli.js' },
+    files: ['dist', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt'],
+    engines: { node: engines.node },
+    // One exact version: what was tested is what runs.
+    dependencies: { koffi: koffi.version },
+  };
+}
