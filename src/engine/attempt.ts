@@ -5,6 +5,8 @@ import { ClaudeStream } from './agents/progress';
 import { agentPrompt, type Recovery, recoveryText } from './agents/prompt';
 import type { Audit } from './audit';
 import { Refusal, messageOf } from './errors';
+import { say, sayAll } from './said';
+import { violationWords } from './violations';
 import { outputText } from './outputText';
 import type { ArmRequest } from './policy/policy';
 import { ProcessStartError, runBounded, type RunResult } from './process';
@@ -105,8 +107,7 @@ function promptOf({ config, state, options }: Envelope, attempt: number, recover
 function policyBroken(audit: Audit): Refusal {
   return new Refusal(
     'policy-broken',
-    `the changes so far already break the envelope (${reasonOf(audit) ?? ''}): ` +
-      'take them back or `cordon reset` and arm again, then resume',
+    say`the changes so far already break the envelope (${sayAll(audit.violations.map(violationWords))}): take them back or \`cordon reset\` and arm again, then resume`,
   );
 }
 
@@ -114,19 +115,19 @@ function assertResumable({ config, state }: Envelope): void {
   if (config.mode !== 'claude') {
     throw new Refusal(
       'not-resumable',
-      'this envelope was armed for any agent, so there is no Claude Code attempt to resume: use `cordon check`',
+      say`this envelope was armed for any agent, so there is no Claude Code attempt to resume: use \`cordon check\``,
     );
   }
   if (state.phase === 'accepted') {
     throw new Refusal(
       'not-resumable',
-      'this envelope is accepted already: `cordon reset` and arm the next one',
+      say`this envelope is accepted already: \`cordon reset\` and arm the next one`,
     );
   }
   if (state.attempt >= state.maxAttempts) {
     throw new Refusal(
       'not-resumable',
-      `all ${state.maxAttempts} attempts are used: check by hand, or \`cordon reset\` and arm with a larger --max-attempts`,
+      say`all ${state.maxAttempts} attempts are used: check by hand, or \`cordon reset\` and arm with a larger --max-attempts`,
     );
   }
 }
@@ -166,7 +167,7 @@ async function attemptNoted(
     await undo();
     throw new Refusal(
       'agent-missing',
-      `Claude Code cannot be started (${error.message}): no attempt was used`,
+      say`Claude Code cannot be started (${error.message}): no attempt was used`,
       {
         cause: error,
       },
@@ -175,7 +176,7 @@ async function attemptNoted(
   if (done.result.interrupted) {
     const cause = new Refusal(
       'cancelled',
-      `interrupted in attempt ${number}: \`cordon resume\` goes on from here`,
+      say`interrupted in attempt ${number}: \`cordon resume\` goes on from here`,
     );
     await session.saveState({
       ...started.state,
@@ -250,7 +251,7 @@ async function refuseTampering(session: Session, envelope: Envelope): Promise<vo
   await restoreEnvelope(session.store, envelope);
   const cause = new Refusal(
     'state-invalid',
-    `${found} while the agent ran: nothing it did is accepted. Look at the changes, then \`cordon reset\` and arm again`,
+    say`${found} while the agent ran: nothing it did is accepted. Look at the changes, then \`cordon reset\` and arm again`,
   );
   throw await ended(session, envelope, 'engine_error', cause);
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { Refusal } from './errors';
+import { say, type Said } from './said';
 import { type ArmOptions, type ArmRequest, DEFAULT_OPTIONS, trimLabel } from './policy/policy';
 import { writeAtomic } from './store/atomicFiles';
 import { type JsonValue, sha256Hex, toCanonical } from './store/canonicalJson';
@@ -172,16 +173,17 @@ export async function tampering(
   store: EnvelopeStore,
   expected: Envelope,
   place: SealPlace,
-): Promise<string | null> {
+): Promise<Said | null> {
   try {
     const found = await loadEnvelope(store, place);
-    if (found.seal !== expected.seal) return "the envelope's seal was removed or no longer fits";
-    if (found.texts.config !== expected.texts.config) return 'the stored config was changed';
-    if (found.texts.options !== expected.texts.options) return 'the stored options were changed';
-    if (serializeState(found.state) !== serializeState(expected.state)) return 'the stored state was changed';
+    if (found.seal !== expected.seal) return say`the envelope's seal was removed or no longer fits`;
+    if (found.texts.config !== expected.texts.config) return say`the stored config was changed`;
+    if (found.texts.options !== expected.texts.options) return say`the stored options were changed`;
+    if (serializeState(found.state) !== serializeState(expected.state))
+      return say`the stored state was changed`;
     return null;
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 'io') return error.message;
+    if (error instanceof Refusal && error.code !== 'io') return error.said;
     throw error;
   }
 }

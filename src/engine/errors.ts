@@ -1,3 +1,5 @@
+import { type Said, textOf } from './said';
+
 /**
  * A named refusal: Cordon declined to act, and nothing was changed by the step that refused.
  *
@@ -6,13 +8,16 @@
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  /** The message with what is filled in kept apart, for translations. */
+  readonly said: Said;
 
   constructor(
     readonly code: RefusalCode,
-    message: string,
+    words: Said | string,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(textOf(words), options);
+    this.said = typeof words === 'string' ? { text: words, template: '{0}', holes: [words] } : words;
   }
 }
 
@@ -54,6 +59,11 @@ export type RefusalCode =
 export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && codes.includes(code);
+}
+
+/** The words of any thrown value, ready to be filled in. */
+export function saidOf(error: unknown): Said | string {
+  return error instanceof Refusal ? error.said : messageOf(error);
 }
 
 /** The words of any thrown value. */

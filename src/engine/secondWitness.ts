@@ -3,6 +3,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltEvidence, Envelope } from './envelope';
 import { Refusal, hasErrorCode } from './errors';
+import { say, type Said } from './said';
 import type { BothOptions, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherBoth } from './evidence/bothWitnesses';
 import type { Repository } from './evidence/repository';
@@ -98,18 +99,17 @@ export async function evidenceSize(folder: string): Promise<number | null> {
 /** @returns the files in the evidence that Cordon did not put there */
 async function checkEvidence(folder: string, { files }: StoredEvidence): Promise<string[]> {
   const state = await readEvidence(folder).catch((error: unknown) => {
-    throw mismatch('its folder cannot be read', error);
+    throw mismatch(say`its folder cannot be read`, error);
   });
   const { unknown, damaged } = compareEvidence(files, state);
-  if (damaged.length > 0) throw mismatch(`changed or missing: ${namePaths(damaged)}`);
+  if (damaged.length > 0) throw mismatch(say`changed or missing: ${namePaths(damaged)}`);
   return unknown;
 }
 
-function mismatch(what: string, cause?: unknown): Refusal {
+function mismatch(what: Said, cause?: unknown): Refusal {
   return new Refusal(
     'seal-mismatch',
-    `the evidence of arming is not as it was (${what}), so nothing can be accepted by it. Look at the changes ` +
-      'yourself, then run `cordon reset` and arm again.',
+    say`the evidence of arming is not as it was (${what}), so nothing can be accepted by it. Look at the changes yourself, then run \`cordon reset\` and arm again.`,
     { cause },
   );
 }
@@ -133,8 +133,7 @@ export async function refuseOtherGit(binary: string, folder: string): Promise<vo
   if (before === null || before === now) return;
   throw new Refusal(
     'git-missing',
-    `git is ${binary} now, and was ${armed} when the envelope was armed: put that one first on PATH again (or configure ` +
-      'it), or delete .cordon and arm again if you changed it yourself',
+    say`git is ${binary} now, and was ${armed} when the envelope was armed: put that one first on PATH again (or configure it), or delete .cordon and arm again if you changed it yourself`,
   );
 }
 
@@ -145,7 +144,7 @@ async function armedGit(folder: string): Promise<string | null> {
     try {
       // Whatever an agent put there, a fifo or a huge file: looking for it must not keep anybody from `reset`.
       const file = path.join(at, '.cordon', 'options.json');
-      const text = await readCapped(file, { limit: OPTIONS_LIMIT, code: 'state-invalid', remedy: '' });
+      const text = await readCapped(file, { limit: OPTIONS_LIMIT, code: 'state-invalid', remedy: say`` });
       if (text === null) throw new Error(`${file} is absent`);
       const git = (JSON.parse(text.toString('utf8')) as { evidence?: { git?: unknown } | null }).evidence
         ?.git;
@@ -159,6 +158,6 @@ async function armedGit(folder: string): Promise<string | null> {
 function notUnderstood(): Refusal {
   return new Refusal(
     'state-invalid',
-    '.cordon/options.json tells of evidence that this Cordon does not understand: use the Cordon that armed it, or run `cordon reset` and arm again',
+    say`.cordon/options.json tells of evidence that this Cordon does not understand: use the Cordon that armed it, or run \`cordon reset\` and arm again`,
   );
 }

@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
 import { Refusal } from './errors';
+import { say, sayAll } from './said';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
 import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
@@ -50,8 +51,6 @@ export interface Status {
   readonly state: StoredState;
   readonly seal: SealState;
 }
-
-const RESET_HINT = 'run `cordon reset` first (your files stay as they are)';
 
 /**
  * One repository and the steps that may be taken on it. Every step that changes state holds the lock for its
@@ -162,7 +161,7 @@ export class Session {
       return await step();
     } catch (error) {
       if (signal?.aborted && !(error instanceof Refusal)) {
-        throw new Refusal('cancelled', 'interrupted: no verdict was stored', { cause: error });
+        throw new Refusal('cancelled', say`interrupted: no verdict was stored`, { cause: error });
       }
       throw error;
     } finally {
@@ -174,7 +173,10 @@ export class Session {
   async armLocked(request: ArmRequest): Promise<ArmedEnvelope> {
     const { repository, options } = this;
     if ((await this.store.exists()) === 'present') {
-      throw new Refusal('already-armed', `an envelope is already armed here: check it, or ${RESET_HINT}`);
+      throw new Refusal(
+        'already-armed',
+        say`an envelope is already armed here: check it, or run \`cordon reset\` first (your files stay as they are)`,
+      );
     }
     const [baseline, hidden, dirty] = await Promise.all([
       headCommit(repository, options.signal),
@@ -185,7 +187,7 @@ export class Session {
     if (dirty.length > 0) {
       throw new Refusal(
         'worktree-dirty',
-        `the worktree is not clean (${namePaths(dirty)}): commit or stash these changes, then arm`,
+        say`the worktree is not clean (${namePaths(dirty)}): commit or stash these changes, then arm`,
       );
     }
     return createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
@@ -277,7 +279,7 @@ function exists(file: string): Promise<boolean> {
 export function assertRequest(request: ArmRequest): void {
   const problems = requestProblems(request);
   if (problems.length === 0) return;
-  throw new Refusal('invalid-request', problems.map((problem) => problem.message).join('; '));
+  throw new Refusal('invalid-request', sayAll(problems.map((problem) => problem.said)));
 }
 
 /** Why an audit did not pass, for `last_error`; null when it did. */
@@ -289,7 +291,6 @@ function refuseHidden(hidden: readonly string[]): void {
   if (hidden.length === 0) return;
   throw new Refusal(
     'hidden-index-flags',
-    `index flags hide changes from Git on ${namePaths(hidden)}: clear them with ` +
-      '`git update-index --no-assume-unchanged -- PATH` and `git update-index --no-skip-worktree -- PATH`, then arm',
+    say`index flags hide changes from Git on ${namePaths(hidden)}: clear them with \`git update-index --no-assume-unchanged -- PATH\` and \`git update-index --no-skip-worktree -- PATH\`, then arm`,
   );
 }

@@ -3,6 +3,8 @@
  * never reach a shell. Also the way back: quoting for a person to paste. Pure.
  */
 import { quote, split } from 'shlex';
+import { Refusal, saidOf } from './errors';
+import { say, type Said } from './said';
 import { codePoints, isBlank } from './text';
 
 /** The longest verifier command, in code points. */
@@ -17,7 +19,7 @@ const QUOTED = /'([^']*)'|"((?:[^"\\]|\\[^])*)"|\\([^])|['"\\]/g;
  * The `shlex` package deviates from Python in what it makes of `$'…'`, of an escaped newline and of backslashes in
  * words with several quoted parts. So each quoted part is first rewritten to a single-quoted one in which
  * quote, backslash and dollar are replaced by characters that the command does not hold; those pass through unchanged.
- * @throws Error that says which quote or backslash has no end
+ * @throws Refusal `invalid-request` that says which quote or backslash has no end
  */
 export function splitCommand(command: string): string[] {
   const standIns = unusedCharacters(command, HIDDEN.length);
@@ -28,27 +30,36 @@ export function splitCommand(command: string): string[] {
   const rewritten = command.replace(QUOTED, (part, single?: string, double?: string, escaped?: string) => {
     const content = single ?? double?.replace(/\\(["\\])/g, '$1') ?? escaped;
     if (content !== undefined) return `'${hide(content)}'`;
-    if (part === '\\') throw new Error('it ends in a backslash that escapes nothing; remove it or double it');
-    throw new Error(`a ${part === '"' ? 'double' : 'single'} quote is never closed; close it`);
+    if (part === '\\')
+      throw unclosed(say`it ends in a backslash that escapes nothing; remove it or double it`);
+    throw unclosed(
+      part === '"'
+        ? say`a double quote is never closed; close it`
+        : say`a single quote is never closed; close it`,
+    );
   });
   return split(rewritten.replaceAll('$', () => hide('$'))).map(show);
 }
 
+function unclosed(what: Said): Refusal {
+  return new Refusal('invalid-request', what);
+}
+
 /** Why a command cannot be a verifier, in words that say what to do; undefined when it can. */
-export function commandProblem(command: string): string | undefined {
-  if (isBlank(command)) return 'is blank; write a command, or remove it';
+export function commandProblem(command: string): Said | undefined {
+  if (isBlank(command)) return say`is blank; write a command, or remove it`;
   const length = codePoints(command);
   if (length > MAX_COMMAND_LENGTH) {
-    return `is ${length} characters long; use at most ${MAX_COMMAND_LENGTH}, for instance by calling a script`;
+    return say`is ${length} characters long; use at most ${MAX_COMMAND_LENGTH}, for instance by calling a script`;
   }
-  if (command.includes('\0')) return 'holds a NUL character, which no program can be given; remove it';
+  if (command.includes('\0')) return say`holds a NUL character, which no program can be given; remove it`;
   let words: string[];
   try {
     words = splitCommand(command);
   } catch (error) {
-    return `cannot be split into words: ${(error as Error).message}`;
+    return say`cannot be split into words: ${saidOf(error)}`;
   }
-  return words[0] ? undefined : 'names no program: its first word is empty; begin with the program to run';
+  return words[0] ? undefined : say`names no program: its first word is empty; begin with the program to run`;
 }
 
 const CONTROL_OPERATOR = /^(?:&&|\|\|?|\|&|&|;;?)$/;

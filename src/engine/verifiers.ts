@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Verification } from './audit';
 import { Refusal } from './errors';
+import { say } from './said';
 import { keptOutput, KEPT_OUTPUT_BYTES } from './outputText';
 import { ProcessStartError, runBounded } from './process';
 import { splitCommand } from './shellWords';
@@ -60,7 +61,7 @@ async function runVerifier(command: string, options: VerifierOptions): Promise<V
       ...(signal ? { signal } : {}),
     });
     if (result.interrupted)
-      throw new Refusal('cancelled', 'interrupted while a verifier ran: no verdict was stored');
+      throw new Refusal('cancelled', say`interrupted while a verifier ran: no verdict was stored`);
     return {
       command,
       exitCode: result.exitCode,
@@ -75,7 +76,7 @@ async function runVerifier(command: string, options: VerifierOptions): Promise<V
     if (!(error instanceof ProcessStartError)) throw error;
     throw new Refusal(
       'verifier-missing',
-      `the verifier \`${command}\` cannot be started (${error.message}): install it or correct the command, then check again`,
+      say`the verifier \`${command}\` cannot be started (${error.message}): install it or correct the command, then check again`,
       { cause: error },
     );
   }

@@ -1,14 +1,16 @@
 import type { FileKind } from './evidence/evidence';
-import { type FindingDetail, findingMessage, isFinding } from './evidence/shadow/findings';
+import { type FindingDetail, findingWords, isFinding } from './evidence/shadow/findings';
 import {
   isShadowFinding,
   type ShadowFindingDetail,
-  shadowFindingMessage,
+  shadowFindingWords,
 } from './evidence/shadow/shadowFindings';
+import { sayParam } from './paramWords';
+import { say, type Said } from './said';
 
 /**
  * One reason why a result is not accepted. `code` and `params` are stable and for machines (`report.json`,
- * the editor, translations); the English message is made from them by `violationMessage` and never parsed.
+ * the editor, translations); every text is made from them by `violationWords` and never parsed.
  */
 export type Violation = { readonly path: string | null } & ViolationDetail;
 
@@ -43,20 +45,20 @@ export type ViolationCode = Violation['code'];
 
 const NAMED_PATHS = 10;
 
-const BUDGET_WORDS: Record<BudgetCode, string> = {
-  'file-budget': 'file budget',
-  'added-line-budget': 'added line budget',
-  'deleted-line-budget': 'deleted line budget',
-  'working-byte-budget': 'working byte budget',
-  'binary-file-budget': 'binary file budget',
+const BUDGET_WORDS: Record<BudgetCode, Said> = {
+  'file-budget': say`file budget`,
+  'added-line-budget': say`added line budget`,
+  'deleted-line-budget': say`deleted line budget`,
+  'working-byte-budget': say`working byte budget`,
+  'binary-file-budget': say`binary file budget`,
 };
 
-const KIND_WORDS: Record<FileKind, string> = {
-  folder: 'a folder: a submodule, a nested repository, or a folder in place of a file',
-  fifo: 'a fifo',
-  socket: 'a socket',
-  device: 'a device',
-  other: 'something else',
+const KIND_WORDS: Record<FileKind, Said> = {
+  folder: say`a folder: a submodule, a nested repository, or a folder in place of a file`,
+  fifo: say`a fifo`,
+  socket: say`a socket`,
+  device: say`a device`,
+  other: say`something else`,
 };
 
 /** The first ten paths, then how many more there are. */
@@ -67,45 +69,50 @@ export function namePaths(paths: readonly string[]): string {
 
 /** The English words of a violation. They begin with what it is about; paths are as they are (not escaped). */
 export function violationMessage(violation: Violation): string {
-  if (isFinding(violation)) return findingMessage(violation);
-  if (isShadowFinding(violation)) return shadowFindingMessage(violation);
+  return violationWords(violation).text;
+}
+
+/** The same with what is filled in kept apart, for translations. */
+export function violationWords(violation: Violation): Said {
+  if (isFinding(violation)) return findingWords(violation);
+  if (isShadowFinding(violation)) return shadowFindingWords(violation);
   const path = violation.path ?? '';
   switch (violation.code) {
     case 'hidden-index-flag':
-      return `hidden index flags (assume-unchanged or skip-worktree) were set on: ${namePaths(violation.params.paths)}`;
+      return say`hidden index flags (assume-unchanged or skip-worktree) were set on: ${namePaths(violation.params.paths)}`;
     case 'head-moved':
       return violation.params.head === null
-        ? `HEAD names no commit any more; the baseline is ${violation.params.baseline}`
-        : `HEAD moved: ${violation.params.head} is not the baseline ${violation.params.baseline}`;
+        ? say`HEAD names no commit any more; the baseline is ${violation.params.baseline}`
+        : say`HEAD moved: ${violation.params.head} is not the baseline ${violation.params.baseline}`;
     case 'path-outside-policy':
       return violation.params.deniedBy === null
-        ? `path outside policy: ${path} (no allowed pattern matches)`
-        : `path outside policy: ${path} (denied by ${violation.params.deniedBy})`;
+        ? say`path outside policy: ${path} (no allowed pattern matches)`
+        : say`path outside policy: ${path} (denied by ${violation.params.deniedBy})`;
     case 'foreign-state-file':
-      return `foreign file in Cordon's folder: ${path} was not written by Cordon`;
+      return say`foreign file in Cordon's folder: ${path} was not written by Cordon`;
     case 'scan-ceiling':
-      return `untracked scan ceiling exceeded: ${violation.params.bytes} > ${violation.params.ceiling} bytes`;
+      return say`untracked scan ceiling exceeded: ${violation.params.bytes} > ${violation.params.ceiling} bytes`;
     case 'unreadable':
-      return `unreadable: cannot read ${path} (${violation.params.reason})`;
+      return say`unreadable: cannot read ${path} (${sayParam(violation.params.reason)})`;
     case 'vanished':
-      return `vanished while it was measured: ${path}`;
+      return say`vanished while it was measured: ${path}`;
     case 'unsupported-type':
-      return `unsupported kind of file: ${path} is not a regular file or link (it is ${KIND_WORDS[violation.params.type]})`;
+      return say`unsupported kind of file: ${path} is not a regular file or link (it is ${KIND_WORDS[violation.params.type]})`;
     case 'uncounted':
-      return `uncounted: Git could not compare ${path} with the baseline`;
+      return say`uncounted: Git could not compare ${path} with the baseline`;
     case 'file-budget':
     case 'added-line-budget':
     case 'deleted-line-budget':
     case 'working-byte-budget':
     case 'binary-file-budget':
-      return `${BUDGET_WORDS[violation.code]} exceeded: ${violation.params.used} > ${violation.params.limit}`;
+      return say`${BUDGET_WORDS[violation.code]} exceeded: ${violation.params.used} > ${violation.params.limit}`;
     case 'verifier-failed':
-      return `verifier failed (${failureWords(violation.params)}): ${violation.params.command}`;
+      return say`verifier failed (${failureWords(violation.params)}): ${violation.params.command}`;
   }
 }
 
-function failureWords({ cause, exitCode }: VerifierFailure): string {
-  if (cause === 'time-out') return 'time-out';
-  if (cause === 'output-limit') return 'output over the limit';
-  return exitCode < 0 ? `signal ${-exitCode}` : `exit ${exitCode}`;
+function failureWords({ cause, exitCode }: VerifierFailure): Said {
+  if (cause === 'time-out') return say`time-out`;
+  if (cause === 'output-limit') return say`output over the limit`;
+  return exitCode < 0 ? say`signal ${-exitCode}` : say`exit ${exitCode}`;
 }

@@ -7,7 +7,7 @@ import {
   snapshotMetadata,
 } from '../../src/engine/evidence/shadow/metadata';
 import { effectOf, isFetched } from '../../src/engine/evidence/shadow/configRules';
-import { findingMessage } from '../../src/engine/evidence/shadow/findings';
+import { violationMessage as findingMessage } from '../../src/engine/violations';
 import {
   openRepository,
   removeTempFolders,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { judgePaths } from '../../src/engine/evidence/shadow/pathRules';
-import { findingMessage } from '../../src/engine/evidence/shadow/findings';
+import { violationMessage as findingMessage } from '../../src/engine/violations';
 import { removeTempFolders } from '../support/tempRepository';
 import { type Lab, type LabOptions, makeLab } from './lab';
 

@@ -64,14 +64,14 @@ print(json.dumps([split(text) for text in json.load(sys.stdin)]))`;
 describe('commandProblem', () => {
   it('says what to do', () => {
     assert.equal(commandProblem('npm test'), undefined);
-    assert.match(commandProblem('\x1c\u2003') ?? '', /is blank; write a command/);
-    assert.match(commandProblem('x'.repeat(4097)) ?? '', /4097 characters long; use at most 4096/);
+    assert.match(commandProblem('\x1c\u2003')?.text ?? '', /is blank; write a command/);
+    assert.match(commandProblem('x'.repeat(4097))?.text ?? '', /4097 characters long; use at most 4096/);
     assert.match(
-      commandProblem("echo '") ?? '',
+      commandProblem("echo '")?.text ?? '',
       /cannot be split into words: a single quote is never closed/,
     );
-    assert.match(commandProblem("'' a") ?? '', /names no program/);
-    assert.match(commandProblem('a\0') ?? '', /NUL/);
+    assert.match(commandProblem("'' a")?.text ?? '', /names no program/);
+    assert.match(commandProblem('a\0')?.text ?? '', /NUL/);
   });
 });
 

@@ -1,5 +1,6 @@
 /** From what was typed to what can be armed, judged by the engine. Pure, but for the engine that it is given. */
 import type { AgentSettings, ArmRequest, Effort, Limits, Problem } from '../../engine/policy/policy';
+import { say } from '../../engine/said';
 import type { CommandReport, Draft } from '../../protocol';
 import type { Engine } from '../engine';
 
@@ -23,7 +24,12 @@ export function judgeDraft(draft: Draft, engine: Judge): Judged {
   const read = (field: string, typed: string, shape: RegExp, code: string): number => {
     const trimmed = typed.trim();
     if (shape.test(trimmed)) return Number(trimmed);
-    unread.push({ field, code: trimmed === '' ? 'number-missing' : code, message: trimmed });
+    unread.push({
+      field,
+      code: trimmed === '' ? 'number-missing' : code,
+      message: trimmed,
+      said: say`${trimmed}`,
+    });
     return Number.NaN;
   };
   const whole = (field: string, typed: string): number => read(field, typed, WHOLE, 'not-whole');

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { findExecutable, resolveStart } from '../process';
 
 /** How to start Claude Code: on Windows an npm shim is resolved to what it would start. */
@@ -22,11 +23,12 @@ export async function findClaude(binary: string, env: NodeJS.ProcessEnv, root: s
   }
   const places = /[/\\]/.test(binary)
     ? path.resolve(root, binary)
-    : `PATH${candidates[1] ? ` and ${candidates[1]}` : ''}`;
+    : candidates[1]
+      ? say`PATH and ${candidates[1]}`
+      : 'PATH';
   throw new Refusal(
     'agent-missing',
-    `Claude Code (${binary}) was not found or is no program; looked at ${places}: install it with ` +
-      '`npm install -g @anthropic-ai/claude-code`, or name it with --claude PATH. Nothing was armed and no attempt was used',
+    say`Claude Code (${binary}) was not found or is no program; looked at ${places}: install it with \`npm install -g @anthropic-ai/claude-code\`, or name it with --claude PATH. Nothing was armed and no attempt was used`,
   );
 }
 

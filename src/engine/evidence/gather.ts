@@ -1,4 +1,5 @@
 import { Refusal } from '../errors';
+import { say } from '../said';
 import type { Evidence } from './evidence';
 import { gitView, type GitView } from './gitView';
 import { measure } from './measure';
@@ -39,8 +40,7 @@ export function refuseTrackedState(view: GitView): void {
   if (view.trackedState.length > 0) {
     throw new Refusal(
       'state-invalid',
-      `Git tracks files of Cordon's own folder (${namePaths(view.trackedState)}), so this envelope came with the ` +
-        'repository and not from you: `git rm -r --cached .cordon`, commit that, run `cordon reset` and arm again',
+      say`Git tracks files of Cordon's own folder (${namePaths(view.trackedState)}), so this envelope came with the repository and not from you: \`git rm -r --cached .cordon\`, commit that, run \`cordon reset\` and arm again`,
     );
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { simpleGit, type SimpleGitOptions } from 'simple-git';
 import { Refusal, hasErrorCode, messageOf } from '../errors';
+import { say } from '../said';
 
 /** One finished Git process. `stderr` is for people only: nothing is ever decided by its words. */
 export interface GitOutput {
@@ -72,7 +73,7 @@ export function findGit(env: NodeJS.ProcessEnv = process.env, configured?: strin
     if (isProgram(configured)) return configured;
     throw new Refusal(
       'git-missing',
-      `git was not found at ${configured}: correct the configured path to git`,
+      say`git was not found at ${configured}: correct the configured path to git`,
     );
   }
   const names = process.platform === 'win32' ? ['git.exe', 'git.com'] : ['git'];
@@ -85,7 +86,7 @@ export function findGit(env: NodeJS.ProcessEnv = process.env, configured?: strin
       if (isProgram(candidate)) return candidate;
     }
   }
-  throw new Refusal('git-missing', 'git was not found on PATH: install Git 2.30 or newer and try again');
+  throw new Refusal('git-missing', say`git was not found on PATH: install Git 2.30 or newer and try again`);
 }
 
 function isProgram(file: string): boolean {
@@ -174,11 +175,11 @@ export class Git {
       if (hasErrorCode(error, 'ENOENT', 'EACCES')) {
         throw new Refusal(
           'git-missing',
-          `git could not be started (${messageOf(error)}): check ${this.binary}`,
+          say`git could not be started (${messageOf(error)}): check ${this.binary}`,
           { cause: error },
         );
       }
-      throw new Refusal('git-failed', `git ${args[0] ?? ''} did not finish: ${messageOf(error)}`, {
+      throw new Refusal('git-failed', say`git ${args[0] ?? ''} did not finish: ${messageOf(error)}`, {
         cause: error,
       });
     }
@@ -211,12 +212,12 @@ function gitFailed(args: readonly string[], exitCode: number, stderr: string): R
   const words = stderr.trim().split('\n').slice(0, 5).join('; ');
   return new Refusal(
     'git-failed',
-    `git ${args[0] ?? ''} failed (exit ${exitCode}): ${words || 'it said nothing'}`,
+    say`git ${args[0] ?? ''} failed (exit ${exitCode}): ${words || 'it said nothing'}`,
   );
 }
 
 function cancelled(): Refusal {
-  return new Refusal('cancelled', 'cancelled: nothing was stored');
+  return new Refusal('cancelled', say`cancelled: nothing was stored`);
 }
 
 /**
@@ -227,12 +228,12 @@ export async function gitVersion(git: Git): Promise<string> {
   const answer = await git.with({ prefix: [] }).line(['version']);
   const found = /^git version (\d+)\.(\d+)(\.\d+)*/.exec(answer);
   if (!found)
-    throw new Refusal('git-output', `git did not tell its version but "${answer}": check ${git.binary}`);
+    throw new Refusal('git-output', say`git did not tell its version but "${answer}": check ${git.binary}`);
   const [major, minor] = [Number(found[1]), Number(found[2])];
   if (major < OLDEST_GIT[0] || (major === OLDEST_GIT[0] && minor < OLDEST_GIT[1])) {
     throw new Refusal(
       'git-too-old',
-      `Git ${major}.${minor} at ${git.binary} is too old: install Git 2.30 or newer`,
+      say`Git ${major}.${minor} at ${git.binary} is too old: install Git 2.30 or newer`,
     );
   }
   return found[0].slice('git version '.length);

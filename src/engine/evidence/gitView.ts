@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, hasErrorCode, messageOf } from '../errors';
+import { say } from '../said';
 import { type TrackedChange, parseListing, parseRawNumstat, parseStatus } from './parsers';
 import { comparePaths, decodePath, encodePath } from './paths';
 import { type Repository, currentCommits } from './repository';
@@ -110,7 +111,7 @@ async function trackedChanges(
     await currentCommits(repository, baseline, signal);
     throw new Refusal(
       'git-failed',
-      `git diff-index failed (exit ${listed.exitCode}): ${listed.stderr.trim()}`,
+      say`git diff-index failed (exit ${listed.exitCode}): ${listed.stderr.trim()}`,
     );
   }
   const changes = parseRawNumstat(listed.stdout);

@@ -1,4 +1,5 @@
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { decodePath, splitNul } from './paths';
 
 /** One tracked path that differs from the baseline, as `git diff-index --raw --numstat -z` tells it. */
@@ -110,7 +111,6 @@ export function parseStatus(bytes: Buffer): string[] {
 function notUnderstood(command: string, record: string): Refusal {
   return new Refusal(
     'git-output',
-    `git ${command} printed a record that Cordon does not understand (${JSON.stringify(record.slice(0, 80))}): ` +
-      'report it with your Git version; nothing was accepted',
+    say`git ${command} printed a record that Cordon does not understand (${JSON.stringify(record.slice(0, 80))}): report it with your Git version; nothing was accepted`,
   );
 }

@@ -6,6 +6,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { isEscapedByte, isHighSurrogate } from '../text';
 
 export { escapeForDisplay } from '../text';
@@ -77,7 +78,7 @@ export function splitNul(bytes: Buffer): Buffer[] {
     if (end < 0) {
       throw new Refusal(
         'git-output',
-        "the last record of Git's output is not terminated, so the output was cut short: try again; nothing was accepted",
+        say`the last record of Git's output is not terminated, so the output was cut short: try again; nothing was accepted`,
       );
     }
     records.push(bytes.subarray(start, end));

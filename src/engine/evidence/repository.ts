@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, hasErrorCode } from '../errors';
+import { say } from '../said';
 import { type Git, gitVersion } from './git';
 
 /** One worktree and the places of its repository that Cordon uses. All paths are absolute and real. */
@@ -43,7 +44,10 @@ export async function openRepository(
     path.resolve(start, answer),
   );
   if (!root || !gitDir || !commonDir || !excludeFile || !lockFile) {
-    throw new Refusal('git-output', `git rev-parse gave ${answers.length} answers in ${start}, expected 5`);
+    throw new Refusal(
+      'git-output',
+      say`git rev-parse gave ${answers.length} answers in ${start}, expected 5`,
+    );
   }
   await refuseRedirected(start, root, isArmed);
   return { git: git.at(root), gitVersion: version, root, gitDir, commonDir, excludeFile, lockFile };
@@ -64,8 +68,7 @@ async function refuseRedirected(
     if ((await isArmed(folder)) && !(isBelow(root, folder) && isBelow(start, root))) {
       throw new Refusal(
         'seal-mismatch',
-        `${folder} is armed, but Git leads from ${start} to ${root}: something redirects it (core.worktree, or another ` +
-          '.git). Look at the changes yourself and put that back; then `cordon reset` and arm again.',
+        say`${folder} is armed, but Git leads from ${start} to ${root}: something redirects it (core.worktree, or another .git). Look at the changes yourself and put that back; then \`cordon reset\` and arm again.`,
       );
     }
     if (folder === path.dirname(folder)) return;
@@ -94,7 +97,7 @@ async function realFolder(folder: string): Promise<string> {
   }
   throw new Refusal(
     'no-repository',
-    `${folder} is no folder that can be opened: name a folder inside a Git worktree`,
+    say`${folder} is no folder that can be opened: name a folder inside a Git worktree`,
   );
 }
 
@@ -116,8 +119,7 @@ function notUsable(folder: string, stderr: string): Refusal {
   const words = stderr.trim().split('\n')[0] ?? '';
   return new Refusal(
     'no-repository',
-    `${folder} is in no Git worktree that Cordon can use (git says: ${words}): ` +
-      'run cordon inside a worktree, or name one with --repo',
+    say`${folder} is in no Git worktree that Cordon can use (git says: ${words}): run cordon inside a worktree, or name one with --repo`,
   );
 }
 
@@ -132,7 +134,7 @@ export async function headCommit(repository: Repository, signal?: AbortSignal): 
   });
   const name = answer.stdout.toString('latin1').trim();
   if (answer.exitCode === 0 && isObjectName(name)) return name;
-  throw new Refusal('no-commit', 'there is no commit yet to compare with: make a first commit, then arm');
+  throw new Refusal('no-commit', say`there is no commit yet to compare with: make a first commit, then arm`);
 }
 
 /**
@@ -159,8 +161,7 @@ export async function currentCommits(
   if (base?.exitCode !== 0) {
     throw new Refusal(
       'state-invalid',
-      `the armed baseline ${baseline} is no commit of this repository: ` +
-        'restore that commit, or run `cordon reset` (your files stay) and arm again',
+      say`the armed baseline ${baseline} is no commit of this repository: restore that commit, or run \`cordon reset\` (your files stay) and arm again`,
     );
   }
   return { head: head?.exitCode === 0 ? head.stdout.toString('latin1').trim() : null, baseline };

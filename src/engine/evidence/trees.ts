@@ -1,5 +1,6 @@
 /** What Git stores: entries of commits and of the index, and contents of objects. Reads only. */
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { decodePath, splitNul } from './paths';
 import type { Repository } from './repository';
 
@@ -72,7 +73,6 @@ function* records(command: string, bytes: Buffer): Generator<{ head: string; pat
 function notUnderstood(command: string, record: string): Refusal {
   return new Refusal(
     'git-output',
-    `git ${command} printed a record that Cordon does not understand (${JSON.stringify(record.slice(0, 80))}): ` +
-      'report it with your Git version',
+    say`git ${command} printed a record that Cordon does not understand (${JSON.stringify(record.slice(0, 80))}): report it with your Git version`,
   );
 }

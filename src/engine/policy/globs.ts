@@ -9,6 +9,7 @@
  * Invariant: both decide the same for every pattern and path.
  */
 import picomatch from 'picomatch';
+import { say, type Said } from '../said';
 import { codePoints } from '../text';
 
 /** A compiled pattern. `matches` takes a path in the string form of evidence/paths.ts. */
@@ -47,19 +48,20 @@ export function compileGlob(pattern: string): Glob {
 }
 
 /** Why a policy cannot hold the pattern, in words that say what to do; undefined when it can. */
-export function patternProblem(pattern: string): string | undefined {
-  if (pattern === '') return 'is empty; write ** for every path, or remove it';
+export function patternProblem(pattern: string): Said | undefined {
+  if (pattern === '') return say`is empty; write ** for every path, or remove it`;
   const length = codePoints(pattern);
   if (length > MAX_PATTERN_LENGTH) {
-    return `is ${length} characters long; use at most ${MAX_PATTERN_LENGTH}`;
+    return say`is ${length} characters long; use at most ${MAX_PATTERN_LENGTH}`;
   }
-  if (pattern.includes('\0')) return 'holds a NUL character, which no path can hold; remove it';
+  if (pattern.includes('\0')) return say`holds a NUL character, which no path can hold; remove it`;
   if (pattern.startsWith('/'))
-    return 'starts with /; write it relative to the repository root, without the /';
+    return say`starts with /; write it relative to the repository root, without the /`;
   if (pattern.startsWith('./'))
-    return 'starts with ./; write it relative to the repository root, without the ./';
+    return say`starts with ./; write it relative to the repository root, without the ./`;
   const dots = pattern.split('/').find((segment) => segment === '.' || segment === '..');
-  if (dots !== undefined) return `has a "${dots}" segment, which no path in Git has; write the folders out`;
+  if (dots !== undefined)
+    return say`has a "${dots}" segment, which no path in Git has; write the folders out`;
   return undefined;
 }
 

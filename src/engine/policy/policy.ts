@@ -1,4 +1,5 @@
 /** What an envelope may ask for, and everything that can be wrong with a request to arm one. Pure. */
+import { type Said, say } from '../said';
 import { commandProblem } from '../shellWords';
 import { codePoints, escapeForDisplay, isBlank, stripSpace } from '../text';
 import { patternProblem } from './globs';
@@ -97,6 +98,8 @@ export interface Problem {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** The message with what is filled in kept apart, for translations. */
+  readonly said: Said;
 }
 
 /** The longest label before trimming, in code points. */
@@ -114,14 +117,14 @@ export function requestProblems(request: ArmRequest): Problem[] {
     ...LIMITS.flatMap(([key, name]) => integerProblems(`limits.${key}`, name, policy.limits[key], 0)),
     ...verifierProblems(request.verify),
     ...claudeProblems(claude),
-    ...integerProblems('maxAttempts', 'the number of attempts', request.maxAttempts, 1),
+    ...integerProblems('maxAttempts', say`the number of attempts`, request.maxAttempts, 1),
     ...amountProblems(
       'options.verifyTimeoutSeconds',
-      'the time limit of a verifier',
+      say`the time limit of a verifier`,
       options.verifyTimeoutSeconds,
     ),
-    ...countProblems('options.protect', 'protected patterns', options.protect.length, MAX_PATTERNS),
-    ...patternProblems('options.protect', 'protected pattern', options.protect),
+    ...countProblems('options.protect', say`protected patterns`, options.protect.length, MAX_PATTERNS),
+    ...patternProblems('options.protect', PROTECTED, options.protect),
     ...agentSettingsProblems(options.agentSettings),
   ];
 }
@@ -131,64 +134,63 @@ export function trimLabel(label: string): string {
   return stripSpace(label);
 }
 
-const LIMITS: readonly (readonly [keyof Limits, string])[] = [
-  ['maxFiles', 'the limit of changed files'],
-  ['maxAddedLines', 'the limit of added lines'],
-  ['maxDeletedLines', 'the limit of deleted lines'],
-  ['maxWorkingBytes', 'the limit of working bytes'],
-  ['maxBinaryFiles', 'the limit of binary files'],
+const LIMITS: readonly (readonly [keyof Limits, Said])[] = [
+  ['maxFiles', say`the limit of changed files`],
+  ['maxAddedLines', say`the limit of added lines`],
+  ['maxDeletedLines', say`the limit of deleted lines`],
+  ['maxWorkingBytes', say`the limit of working bytes`],
+  ['maxBinaryFiles', say`the limit of binary files`],
 ];
 
 function labelProblems(label: string): Problem[] {
   const field = 'label';
   if (isBlank(label)) {
-    return [
-      { field, code: 'label-blank', message: 'the task is blank; say in a few words what is to be done' },
-    ];
+    return [problem(field, 'label-blank', say`the task is blank; say in a few words what is to be done`)];
   }
   const length = codePoints(label);
   if (length > MAX_LABEL_LENGTH) {
-    const message = `the task is ${length} characters long; use at most ${MAX_LABEL_LENGTH}, for instance by naming a file`;
-    return [{ field, code: 'label-too-long', message }];
+    const words = say`the task is ${length} characters long; use at most ${MAX_LABEL_LENGTH}, for instance by naming a file`;
+    return [problem(field, 'label-too-long', words)];
   }
-  return nulProblems(field, 'the task', label);
+  return nulProblems(field, say`the task`, label);
 }
 
 function patternListProblems({ allow, deny }: Policy): Problem[] {
   const problems = countProblems(
     'allow',
-    'allowed and denied patterns together',
+    say`allowed and denied patterns together`,
     allow.length + deny.length,
     MAX_PATTERNS,
   );
   if (allow.length === 0) {
-    const message =
-      'no path is allowed; add at least one allowed pattern, such as src/** (or ** for every path)';
-    problems.push({ field: 'allow', code: 'allow-missing', message });
+    const words = say`no path is allowed; add at least one allowed pattern, such as src/** (or ** for every path)`;
+    problems.push(problem('allow', 'allow-missing', words));
   }
-  problems.push(
-    ...patternProblems('allow', 'allowed pattern', allow),
-    ...patternProblems('deny', 'denied pattern', deny),
-  );
+  problems.push(...patternProblems('allow', ALLOWED, allow), ...patternProblems('deny', DENIED, deny));
   return problems;
 }
 
-function patternProblems(list: string, kind: string, patterns: readonly string[]): Problem[] {
+type SayPlace = (place: number, pattern: string, wrong: Said) => Said;
+
+const ALLOWED: SayPlace = (place, pattern, wrong) => say`allowed pattern ${place}${pattern} ${wrong}`;
+const DENIED: SayPlace = (place, pattern, wrong) => say`denied pattern ${place}${pattern} ${wrong}`;
+const PROTECTED: SayPlace = (place, pattern, wrong) => say`protected pattern ${place}${pattern} ${wrong}`;
+
+function patternProblems(list: string, sayPlace: SayPlace, patterns: readonly string[]): Problem[] {
   return patterns.flatMap((pattern, index) => {
-    const problem = patternProblem(pattern);
-    if (problem === undefined) return [];
-    const message = `${kind} ${index + 1}${shown(pattern)} ${problem}`;
-    return [{ field: `${list}.${index}`, code: 'pattern-invalid', message }];
+    const wrong = patternProblem(pattern);
+    if (wrong === undefined) return [];
+    return [problem(`${list}.${index}`, 'pattern-invalid', sayPlace(index + 1, shown(pattern), wrong))];
   });
 }
 
 function verifierProblems(commands: readonly string[]): Problem[] {
-  const problems = countProblems('verify', 'verifiers', commands.length, MAX_VERIFIERS);
+  const problems = countProblems('verify', say`verifiers`, commands.length, MAX_VERIFIERS);
   for (const [index, command] of commands.entries()) {
-    const problem = commandProblem(command);
-    if (problem === undefined) continue;
-    const message = `verifier ${index + 1}${shown(command)} ${problem}`;
-    problems.push({ field: `verify.${index}`, code: 'verifier-invalid', message });
+    const wrong = commandProblem(command);
+    if (wrong === undefined) continue;
+    const words = say`verifier ${index + 1}${shown(command)} ${wrong}`;
+    problems.push(problem(`verify.${index}`, 'verifier-invalid', words));
   }
   return problems;
 }
@@ -203,27 +205,27 @@ function claudeProblems({
 }: ClaudeOptions): Problem[] {
   const problems: Problem[] = [];
   if (isBlank(binary)) {
-    const message = 'the Claude Code program is blank; name it or give its path, such as claude';
-    problems.push({ field: 'claude.binary', code: 'binary-blank', message });
+    const words = say`the Claude Code program is blank; name it or give its path, such as claude`;
+    problems.push(problem('claude.binary', 'binary-blank', words));
   }
   problems.push(
-    ...nulProblems('claude.binary', 'the Claude Code program', binary),
-    ...integerProblems('claude.maxTurns', 'the number of turns', maxTurns, 1),
-    ...amountProblems('claude.timeoutSeconds', 'the time limit of an attempt', timeoutSeconds),
+    ...nulProblems('claude.binary', say`the Claude Code program`, binary),
+    ...integerProblems('claude.maxTurns', say`the number of turns`, maxTurns, 1),
+    ...amountProblems('claude.timeoutSeconds', say`the time limit of an attempt`, timeoutSeconds),
   );
   if (maxBudgetUsd !== null)
-    problems.push(...amountProblems('claude.maxBudgetUsd', 'the budget in dollars', maxBudgetUsd));
+    problems.push(...amountProblems('claude.maxBudgetUsd', say`the budget in dollars`, maxBudgetUsd));
   if (model !== null) {
     if (isBlank(model)) {
-      const message = 'the model is blank; name one, or leave it out for the default';
-      problems.push({ field: 'claude.model', code: 'model-blank', message });
+      const words = say`the model is blank; name one, or leave it out for the default`;
+      problems.push(problem('claude.model', 'model-blank', words));
     }
-    problems.push(...nulProblems('claude.model', 'the model', model));
+    problems.push(...nulProblems('claude.model', say`the model`, model));
   }
   // A draft comes from outside the type system.
   if (effort !== null && !(EFFORTS as readonly string[]).includes(effort)) {
-    const message = `the effort${shown(effort)} is unknown; use one of ${EFFORTS.join(', ')}`;
-    problems.push({ field: 'claude.effort', code: 'effort-unknown', message });
+    const words = say`the effort${shown(effort)} is unknown; use one of ${EFFORTS.join(', ')}`;
+    problems.push(problem('claude.effort', 'effort-unknown', words));
   }
   return problems;
 }
@@ -231,34 +233,34 @@ function claudeProblems({
 function agentSettingsProblems(value: AgentSettings | undefined): Problem[] {
   // A draft comes from outside the type system.
   if (value === undefined || (AGENT_SETTINGS as readonly string[]).includes(value)) return [];
-  const message = `the agent's settings${shown(value)} are unknown; use one of ${AGENT_SETTINGS.join(', ')}`;
-  return [{ field: 'options.agentSettings', code: 'agent-settings-unknown', message }];
+  const words = say`the agent's settings${shown(value)} are unknown; use one of ${AGENT_SETTINGS.join(', ')}`;
+  return [problem('options.agentSettings', 'agent-settings-unknown', words)];
 }
 
-function countProblems(field: string, what: string, count: number, most: number): Problem[] {
+function problem(field: string, code: string, said: Said): Problem {
+  return { field, code, message: said.text, said };
+}
+
+function countProblems(field: string, what: Said, count: number, most: number): Problem[] {
   if (count <= most) return [];
-  return [{ field, code: 'too-many', message: `there are ${count} ${what}; use at most ${most}` }];
+  return [problem(field, 'too-many', say`there are ${count} ${what}; use at most ${most}`)];
 }
 
-function integerProblems(field: string, name: string, value: number, least: 0 | 1): Problem[] {
+function integerProblems(field: string, name: Said, value: number, least: 0 | 1): Problem[] {
   if (Number.isSafeInteger(value) && value >= least) return [];
-  const remedy = `use a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}`;
-  return [{ field, code: 'not-an-integer', message: `${name} is ${value}; ${remedy}` }];
+  const words = say`${name} is ${value}; use a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}`;
+  return [problem(field, 'not-an-integer', words)];
 }
 
-function amountProblems(field: string, name: string, value: number): Problem[] {
+function amountProblems(field: string, name: Said, value: number): Problem[] {
   if (Number.isFinite(value) && value > 0) return [];
-  return [{ field, code: 'not-positive', message: `${name} is ${value}; use a finite number above 0` }];
+  return [problem(field, 'not-positive', say`${name} is ${value}; use a finite number above 0`)];
 }
 
-function nulProblems(field: string, name: string, text: string): Problem[] {
+function nulProblems(field: string, name: Said, text: string): Problem[] {
   if (!text.includes('\0')) return [];
   return [
-    {
-      field,
-      code: 'nul',
-      message: `${name} holds a NUL character, which no program can be given; remove it`,
-    },
+    problem(field, 'nul', say`${name} holds a NUL character, which no program can be given; remove it`),
   ];
 }
 

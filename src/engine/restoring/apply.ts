@@ -15,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode, messageOf, Refusal } from '../errors';
+import { say } from '../said';
 import { absolutePath } from '../evidence/looks';
 import { escapeForDisplay } from '../evidence/paths';
 import { brokenParent, foldersAbove, type RestoreStep } from './plan';
@@ -51,8 +52,7 @@ async function guarded(step: RestoreStep, backup: string, work: () => Promise<vo
   } catch (error) {
     throw new Refusal(
       'io',
-      `restoring stopped at ${escapeForDisplay(step.path)} (${messageOf(error)}): what was removed or replaced is in ` +
-        `${backup}; correct the cause and restore again`,
+      say`restoring stopped at ${escapeForDisplay(step.path)} (${messageOf(error)}): what was removed or replaced is in ${backup}; correct the cause and restore again`,
       { cause: error },
     );
   }

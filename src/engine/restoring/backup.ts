@@ -7,6 +7,7 @@ import { constants, type Stats } from 'node:fs';
 import { copyFile, mkdir, open, readlink, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '../errors';
+import { say } from '../said';
 import { absolutePath } from '../evidence/looks';
 import { encodePath, escapeForDisplay } from '../evidence/paths';
 import type { Repository } from '../evidence/repository';
@@ -48,7 +49,7 @@ export class Backup {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
     } catch (error) {
-      throw ioRefusal(`cannot make the backup folder ${folder}; nothing was restored`, error);
+      throw ioRefusal(say`cannot make the backup folder ${folder}; nothing was restored`, error);
     }
     return new Backup(folder, repository, baseline);
   }
@@ -63,7 +64,7 @@ export class Backup {
         await this.copyWorktree(step);
       } catch (error) {
         throw ioRefusal(
-          `cannot copy ${escapeForDisplay(step.path)} to ${this.folder}; nothing was restored`,
+          say`cannot copy ${escapeForDisplay(step.path)} to ${this.folder}; nothing was restored`,
           error,
         );
       }

@@ -9,6 +9,7 @@ import { constants, type Stats } from 'node:fs';
 import { lstat, open, readdir, rename, unlink, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '../errors';
+import { say } from '../said';
 import { sha256Hex } from './canonicalJson';
 import { ioRefusal, isMissing } from './ioErrors';
 
@@ -58,11 +59,11 @@ export async function writeAtomic(
     await renameReplacing(temporary, file);
   } catch (error) {
     await unlink(temporary).catch(() => undefined);
-    throw ioRefusal(`cannot write ${file}; it was left as it was`, error);
+    throw ioRefusal(say`cannot write ${file}; it was left as it was`, error);
   }
   await options.onStep?.('renamed');
   await syncFolder(folder).catch((error: unknown) => {
-    throw ioRefusal(`wrote ${file}, but cannot flush its folder to disk`, error);
+    throw ioRefusal(say`wrote ${file}, but cannot flush its folder to disk`, error);
   });
   await options.onStep?.('settled');
 }
@@ -161,6 +162,6 @@ export async function lstatOrAbsent(file: string): Promise<Stats | undefined> {
     return await lstat(file);
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw ioRefusal(`cannot look at ${file}`, error);
+    throw ioRefusal(say`cannot look at ${file}`, error);
   }
 }

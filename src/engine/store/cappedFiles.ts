@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, type FileHandle } from 'node:fs/promises';
 import { hasErrorCode, Refusal, type RefusalCode } from '../errors';
+import { say, type Said } from '../said';
 import { ioRefusal, isMissing } from './ioErrors';
 
 const CHUNK = 64 * 1024;
@@ -11,7 +12,7 @@ export interface CappedRead {
   /** The code of a refusal about the file itself (a link, a folder, too long, no permission). */
   readonly code: RefusalCode;
   /** Said after what is wrong. */
-  readonly remedy: string;
+  readonly remedy: Said;
   /** Read through a symbolic link; off unless set. */
   readonly follow?: boolean;
 }
@@ -21,30 +22,30 @@ export interface CappedRead {
  * refused, never waited for; so is more than `limit` bytes, also when the file grows while it is read.
  */
 export async function readCapped(file: string, options: CappedRead): Promise<Buffer | null> {
-  const refuse = (problem: string, cause?: unknown): Refusal =>
-    new Refusal(options.code, `${file} ${problem}. ${options.remedy}`, { cause });
+  const refuse = (problem: Said, cause?: unknown): Refusal =>
+    new Refusal(options.code, say`${file} ${problem}. ${options.remedy}`, { cause });
   let handle: FileHandle;
   try {
     // Windows has no O_NOFOLLOW, so a link is looked for first there.
     const linked = process.platform === 'win32' && !options.follow && (await lstat(file)).isSymbolicLink();
-    if (linked) throw refuse('is a symbolic link');
+    if (linked) throw refuse(say`is a symbolic link`);
     handle = await open(file, readFlags(options.follow ?? false));
   } catch (error) {
     if (isMissing(error)) return null;
-    if (hasErrorCode(error, 'ELOOP', 'EMLINK')) throw refuse('is a symbolic link', error);
-    if (hasErrorCode(error, 'EACCES', 'EPERM')) throw refuse('cannot be read (no permission)', error);
-    if (hasErrorCode(error, 'ENXIO', 'ENODEV')) throw refuse('is not a regular file', error);
-    throw ioRefusal(`cannot read ${file}`, error);
+    if (hasErrorCode(error, 'ELOOP', 'EMLINK')) throw refuse(say`is a symbolic link`, error);
+    if (hasErrorCode(error, 'EACCES', 'EPERM')) throw refuse(say`cannot be read (no permission)`, error);
+    if (hasErrorCode(error, 'ENXIO', 'ENODEV')) throw refuse(say`is not a regular file`, error);
+    throw ioRefusal(say`cannot read ${file}`, error);
   }
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw refuse('is not a regular file');
-    if (stats.size > options.limit) throw refuse(`is longer than ${options.limit} bytes`);
+    if (!stats.isFile()) throw refuse(say`is not a regular file`);
+    if (stats.size > options.limit) throw refuse(say`is longer than ${options.limit} bytes`);
     const data = await readUpTo(handle, stats.size, options.limit);
-    if (data === undefined) throw refuse(`is longer than ${options.limit} bytes`);
+    if (data === undefined) throw refuse(say`is longer than ${options.limit} bytes`);
     return data;
   } catch (error) {
-    throw ioRefusal(`cannot read ${file}`, error);
+    throw ioRefusal(say`cannot read ${file}`, error);
   } finally {
     await handle.close().catch(() => undefined);
   }

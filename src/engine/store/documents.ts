@@ -6,13 +6,13 @@
  */
 import * as v from 'valibot';
 import { Refusal, messageOf } from '../errors';
+import { say, type Said } from '../said';
 import { JsonNumber, parseJson, toCanonical, type JsonValue } from './canonicalJson';
 
-export const RESET_REMEDY =
-  'Run `cordon reset`, which forgets the envelope and keeps your files, and arm again.';
+export const RESET_REMEDY = say`Run \`cordon reset\`, which forgets the envelope and keeps your files, and arm again.`;
 
-export function stateInvalid(problem: string, cause?: unknown): Refusal {
-  return new Refusal('state-invalid', `${problem}. ${RESET_REMEDY}`, { cause });
+export function stateInvalid(problem: Said, cause?: unknown): Refusal {
+  return new Refusal('state-invalid', say`${problem}. ${RESET_REMEDY}`, { cause });
 }
 
 /** Parses the bytes of a file as strict UTF-8 JSON. `name` is how a refusal calls it. */
@@ -21,7 +21,7 @@ export function parseDocument(bytes: Uint8Array, name: string): JsonValue {
     // A byte order mark is kept, and then is no JSON, as in Python.
     return parseJson(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (error) {
-    throw stateInvalid(`${name} is not valid JSON (${messageOf(error)})`, error);
+    throw stateInvalid(say`${name} is not valid JSON (${messageOf(error)})`, error);
   }
 }
 
@@ -35,11 +35,11 @@ export function readShape<TSchema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const key = v.getDotPath(issue);
-  if (key === null) throw stateInvalid(`${name} ${issue.message}`);
+  if (key === null) throw stateInvalid(say`${name} ${issue.message}`);
   if (issue.expected === 'never')
-    throw stateInvalid(`${name} has the key ${key}, which does not belong there`);
+    throw stateInvalid(say`${name} has the key ${key}, which does not belong there`);
   const missing = issue.kind === 'schema' && issue.received === 'undefined';
-  throw stateInvalid(missing ? `${name} lacks the key ${key}` : `${name}: ${key} ${issue.message}`);
+  throw stateInvalid(missing ? say`${name} lacks the key ${key}` : say`${name}: ${key} ${issue.message}`);
 }
 
 /** The document that plain data makes when it is written and read back. */

@@ -1,6 +1,7 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { lstatOrAbsent, removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex } from './canonicalJson';
 import { readCapped } from './cappedFiles';
@@ -13,7 +14,7 @@ const READ = {
   // Git's own limit for such files is of this order; nobody writes one by hand.
   limit: 64 * 1024 * 1024,
   code: 'exclude-changed',
-  remedy: 'Make it a readable text file again (Git reads ignore rules from it), then try again.',
+  remedy: say`Make it a readable text file again (Git reads ignore rules from it), then try again.`,
   // Git follows a link here, so does Cordon.
   follow: true,
 } as const;
@@ -64,16 +65,16 @@ async function makeTarget(excludeFile: string): Promise<string> {
   try {
     return await realpath(excludeFile);
   } catch (error) {
-    if (!isMissing(error)) throw ioRefusal(`cannot resolve ${excludeFile}`, error);
+    if (!isMissing(error)) throw ioRefusal(say`cannot resolve ${excludeFile}`, error);
   }
   if (await lstatOrAbsent(excludeFile)) {
     throw new Refusal(
       'io',
-      `${excludeFile} is a link to a file that does not exist. Create that file or remove the link, and try again.`,
+      say`${excludeFile} is a link to a file that does not exist. Create that file or remove the link, and try again.`,
     );
   }
   await mkdir(path.dirname(excludeFile), { recursive: true }).catch((error: unknown) => {
-    throw ioRefusal(`cannot create the folder of ${excludeFile}`, error);
+    throw ioRefusal(say`cannot create the folder of ${excludeFile}`, error);
   });
   return excludeFile;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { comparePaths, decodePath } from '../evidence/paths';
 import { isTemporaryName, lstatOrAbsent } from './atomicFiles';
 import { ioRefusal, isMissing } from './ioErrors';
+import { say } from '../said';
 
 export const CORDON_DIR = '.cordon';
 
@@ -59,7 +60,7 @@ export async function foreignNames(root: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, encoding: 'buffer' }).catch(
     (error: unknown) => {
       if (isMissing(error)) return [];
-      throw ioRefusal(`cannot list ${folder}`, error);
+      throw ioRefusal(say`cannot list ${folder}`, error);
     },
   );
   const foreign: string[] = [];

@@ -6,6 +6,7 @@
  * dies holds nothing.
  */
 import { Refusal } from '../errors';
+import { say } from '../said';
 import type { LockFile } from './lockFile';
 import { openPosixLock } from './lockPosix';
 import { openWindowsLock } from './lockWindows';
@@ -35,7 +36,7 @@ export async function acquireLock(file: string, options: LockOptions = {}): Prom
   const deadline = performance.now() + (options.waitMs ?? DEFAULT_WAIT_MS);
   try {
     for (;;) {
-      if (options.signal?.aborted) throw new Refusal('cancelled', 'cancelled while waiting for the lock.');
+      if (options.signal?.aborted) throw new Refusal('cancelled', say`cancelled while waiting for the lock.`);
       if (lock.tryLock('exclusive')) {
         if (lock.isCurrent()) return new Held(lock);
         // The file was replaced between opening and locking: this lock would exclude nobody.
@@ -98,8 +99,7 @@ function open(file: string, create: true): LockFile {
 function heldByOther(file: string): Refusal {
   return new Refusal(
     'locked',
-    `another Cordon operation is at work in this repository (it holds ${file}). ` +
-      'Wait until it has finished, or end it, and try again.',
+    say`another Cordon operation is at work in this repository (it holds ${file}). Wait until it has finished, or end it, and try again.`,
   );
 }
 

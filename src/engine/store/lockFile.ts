@@ -1,5 +1,6 @@
 import type * as Koffi from 'koffi';
 import { messageOf, Refusal } from '../errors';
+import { say, type Said } from '../said';
 
 /** An open lock file: one operating system's way to lock it. */
 export interface LockFile {
@@ -20,24 +21,22 @@ export function loadKoffi(): typeof Koffi {
   } catch (error) {
     throw new Refusal(
       'lock-unavailable',
-      `cannot load the library that takes the lock on ${process.platform}-${process.arch}: ` +
-        `${messageOf(error)}. Reinstall Cordon, or use a build for this platform.`,
+      say`cannot load the library that takes the lock on ${process.platform}-${process.arch}: ${messageOf(error)}. Reinstall Cordon, or use a build for this platform.`,
       { cause: error },
     );
   }
 }
 
-export function notALockFile(file: string, what: string): Refusal {
+export function notALockFile(file: string, what: Said): Refusal {
   return new Refusal(
     'lock-unavailable',
-    `the lock file ${file} is ${what}. Remove it while no Cordon runs, and try again: Cordon makes a new one.`,
+    say`the lock file ${file} is ${what}. Remove it while no Cordon runs, and try again: Cordon makes a new one.`,
   );
 }
 
-export function cannotLock(file: string, why: string): Refusal {
+export function cannotLock(file: string, why: Said): Refusal {
   return new Refusal(
     'lock-unavailable',
-    `${file} cannot be locked: ${why}. Keep the repository on a file system with working file locks ` +
-      '(a local disk), and try again.',
+    say`${file} cannot be locked: ${why}. Keep the repository on a file system with working file locks (a local disk), and try again.`,
   );
 }

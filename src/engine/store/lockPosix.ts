@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
 import { hasErrorCode, messageOf } from '../errors';
+import { say } from '../said';
 import { ioRefusal, isMissing } from './ioErrors';
 import { cannotLock, loadKoffi, notALockFile, type LockFile } from './lockFile';
 
@@ -26,7 +27,7 @@ export function openPosixLock(file: string, create: boolean): LockFile | null {
   if (fd === null) return null;
   if (!fstatSync(fd).isFile()) {
     closeSync(fd);
-    throw notALockFile(file, 'not a regular file');
+    throw notALockFile(file, say`not a regular file`);
   }
   return new PosixLock(file, fd, call);
 }
@@ -48,7 +49,7 @@ class PosixLock implements LockFile {
       if (errno === errors.EWOULDBLOCK || errno === errors.EAGAIN) return false;
       if (errno === errors.EINTR) continue;
       const name = Object.keys(errors).find((key) => errors[key] === errno) ?? `error ${errno}`;
-      throw cannotLock(this.file, `flock says ${name}`);
+      throw cannotLock(this.file, say`flock says ${name}`);
     }
   }
 
@@ -75,10 +76,10 @@ function openLockFile(file: string, create: boolean): number | null {
     return openSync(file, flags | O_RDWR | (create ? O_CREAT : 0), 0o600);
   } catch (error) {
     if (!create && isMissing(error)) return null;
-    if (hasErrorCode(error, 'ELOOP', 'EMLINK')) throw notALockFile(file, 'a symbolic link');
-    if (hasErrorCode(error, 'EISDIR', 'ENXIO', 'ENODEV')) throw notALockFile(file, 'not a regular file');
+    if (hasErrorCode(error, 'ELOOP', 'EMLINK')) throw notALockFile(file, say`a symbolic link`);
+    if (hasErrorCode(error, 'EISDIR', 'ENXIO', 'ENODEV')) throw notALockFile(file, say`not a regular file`);
     if (!hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) {
-      throw ioRefusal(`cannot open the lock file ${file}`, error);
+      throw ioRefusal(say`cannot open the lock file ${file}`, error);
     }
     denied = error;
   }
@@ -88,7 +89,7 @@ function openLockFile(file: string, create: boolean): number | null {
   } catch (error) {
     if (!create && isMissing(error)) return null;
     // It is not there and may not be made: what forbids that is the reason, not that it is missing.
-    throw ioRefusal(`cannot open the lock file ${file}`, isMissing(error) ? denied : error);
+    throw ioRefusal(say`cannot open the lock file ${file}`, isMissing(error) ? denied : error);
   }
 }
 
@@ -106,7 +107,7 @@ function loadFlock(file: string): Flock {
       failures.push(messageOf(error));
     }
   }
-  throw cannotLock(file, `the C library has no flock (${failures.join('; ')})`);
+  throw cannotLock(file, say`the C library has no flock (${failures.join('; ')})`);
 }
 
 /** Where flock may be: the program itself first (null), then the C library by its names. */

@@ -6,6 +6,7 @@
  */
 import { lstatSync } from 'node:fs';
 import { cannotLock, loadKoffi, notALockFile, type LockFile } from './lockFile';
+import { say } from '../said';
 
 const GENERIC_READ = 0x80000000;
 const GENERIC_WRITE = 0x40000000;
@@ -52,7 +53,7 @@ let kernel32: Kernel32 | undefined;
 /** Opens the lock file, or gives null when it is absent and not to be created. */
 export function openWindowsLock(file: string, create: boolean): LockFile | null {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats && !stats.isFile()) throw notALockFile(file, 'not a regular file');
+  if (stats && !stats.isFile()) throw notALockFile(file, say`not a regular file`);
   if (!stats && !create) return null;
   const api = (kernel32 ??= loadKernel32());
   const handle = api.createFile(
@@ -67,7 +68,7 @@ export function openWindowsLock(file: string, create: boolean): LockFile | null 
   if (BigInt(handle) === -1n) {
     const error = api.getLastError();
     if (!create && (error === ERROR_FILE_NOT_FOUND || error === ERROR_PATH_NOT_FOUND)) return null;
-    throw cannotLock(file, `it cannot be opened (Windows error ${error})`);
+    throw cannotLock(file, say`it cannot be opened (Windows error ${error})`);
   }
   return new WindowsLock(file, handle, api);
 }
@@ -88,7 +89,7 @@ class WindowsLock implements LockFile {
     if (this.held) return true;
     const error = this.api.getLastError();
     if (error === ERROR_LOCK_VIOLATION || error === ERROR_IO_PENDING || error === 0) return false;
-    throw cannotLock(this.file, `Windows error ${error}`);
+    throw cannotLock(this.file, say`Windows error ${error}`);
   }
 
   isCurrent(): boolean {

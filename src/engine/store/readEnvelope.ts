@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { canonicalText, sha256Hex, type JsonValue } from './canonicalJson';
 import { readCapped } from './cappedFiles';
 import { parseDocument, RESET_REMEDY, stateInvalid } from './documents';
@@ -50,15 +51,15 @@ export async function readEnvelope(paths: StatePaths, excludeFile: string): Prom
   const configSha256 = sha256Hex(texts.config);
   if (configSha256 !== state.configSha256) {
     throw stateInvalid(
-      '.cordon/config.json is not the one that was armed (config_sha256 in state.json differs)',
+      say`.cordon/config.json is not the one that was armed (config_sha256 in state.json differs)`,
     );
   }
   const exclude = await excludeDigest(excludeFile);
   if (exclude === null || exclude !== state.excludeSha256) {
-    const how = exclude === null ? 'gone' : 'not as it was when the envelope was armed';
+    const how = exclude === null ? say`gone` : say`not as it was when the envelope was armed`;
     throw new Refusal(
       'exclude-changed',
-      `${excludeFile} is ${how}, so Git may hide changes. Put it back as it was, or run \`cordon reset\` and arm again.`,
+      say`${excludeFile} is ${how}, so Git may hide changes. Put it back as it was, or run \`cordon reset\` and arm again.`,
     );
   }
   return {
@@ -80,14 +81,14 @@ export async function readDocument(file: string, limit: number): Promise<JsonVal
   if (bytes === null) return null;
   const name = `${CORDON_DIR}/${path.basename(file)}`;
   const document = parseDocument(bytes, name);
-  if (document === null) throw stateInvalid(`${name} must be an object`);
+  if (document === null) throw stateInvalid(say`${name} must be an object`);
   return document;
 }
 
 async function readRequired(file: string, limit: number): Promise<JsonValue> {
   const document = await readDocument(file, limit);
   if (document !== null) return document;
-  throw stateInvalid(`${CORDON_DIR}/${path.basename(file)} is missing, so the envelope is damaged`);
+  throw stateInvalid(say`${CORDON_DIR}/${path.basename(file)} is missing, so the envelope is damaged`);
 }
 
 /** What tells a folder from a later one at the same path. */

@@ -29,6 +29,7 @@ import {
   textList,
   version1,
 } from './documents';
+import { say } from '../said';
 
 export const MODES = ['manual', 'claude'] as const;
 export type Mode = (typeof MODES)[number];
@@ -166,7 +167,7 @@ export function parseConfig(document: JsonValue, name = '.cordon/config.json'): 
   };
   // What arming refuses is no envelope either; a stored policy is judged by the same rules.
   const [problem] = requestProblems({ ...config, maxAttempts: 1, options: DEFAULT_OPTIONS });
-  if (problem) throw stateInvalid(`${name} holds what arming refuses: ${problem.message}`);
+  if (problem) throw stateInvalid(say`${name} holds what arming refuses: ${problem.said}`);
   return config;
 }
 
@@ -174,7 +175,7 @@ export function parseConfig(document: JsonValue, name = '.cordon/config.json'): 
 export function parseState(document: JsonValue, name = '.cordon/state.json'): StoredState {
   const raw = readShape(stateShape, document, name);
   if (raw.attempt > raw.max_attempts) {
-    throw stateInvalid(`${name}: attempt is ${raw.attempt}, above max_attempts ${raw.max_attempts}`);
+    throw stateInvalid(say`${name}: attempt is ${raw.attempt}, above max_attempts ${raw.max_attempts}`);
   }
   return {
     phase: raw.phase,
@@ -199,7 +200,7 @@ export function parseOptions(document: JsonValue, name = '.cordon/options.json')
     evidence: raw.evidence,
   };
   const [problem] = requestProblems({ ...ANY_REQUEST, options });
-  if (problem) throw stateInvalid(`${name} holds what arming refuses: ${problem.message}`);
+  if (problem) throw stateInvalid(say`${name} holds what arming refuses: ${problem.said}`);
   return options;
 }
 

@@ -18,6 +18,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { messageOf, Refusal } from '../errors';
+import { say } from '../said';
 import { removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex, toCanonical } from './canonicalJson';
 import { readCapped } from './cappedFiles';
@@ -116,14 +117,14 @@ export async function readSeal(root: string, place: SealPlace = sealPlace()): Pr
   const folder = sealFolder(place);
   if (folder === null) return 'absent';
   const file = sealFile(folder, root);
-  const remedy = 'Run `cordon reset` and arm again; if that does not help, delete this file.';
+  const remedy = say`Run \`cordon reset\` and arm again; if that does not help, delete this file.`;
   const bytes = await readCapped(file, { limit: SEAL_LIMIT, code: 'seal-mismatch', remedy });
   if (bytes === null) return 'absent';
   let raw: v.InferOutput<typeof sealShape>;
   try {
     raw = readShape(sealShape, parseDocument(bytes, file), file);
   } catch (error) {
-    throw new Refusal('seal-mismatch', `the seal ${file} is damaged. ${remedy}`, { cause: error });
+    throw new Refusal('seal-mismatch', say`the seal ${file} is damaged. ${remedy}`, { cause: error });
   }
   if (raw.root_inode !== (await inode(root))) return 'absent';
   return {
@@ -174,12 +175,11 @@ export function requireSealMatch(seal: Seal, present: Seal): void {
   const parts = sealMismatches(seal, present);
   if (parts.length === 0) return;
   const what = parts.includes('envelope')
-    ? 'this is not the envelope that was sealed in this repository'
-    : `changed since the envelope was armed: ${parts.join(', ')}`;
+    ? say`this is not the envelope that was sealed in this repository`
+    : say`changed since the envelope was armed: ${parts.join(', ')}`;
   throw new Refusal(
     'seal-mismatch',
-    `the envelope does not match its seal (${what}). Something rewrote Cordon's files, or another Cordon armed here ` +
-      'since. Look at the changes yourself, then run `cordon reset` and arm again.',
+    say`the envelope does not match its seal (${what}). Something rewrote Cordon's files, or another Cordon armed here since. Look at the changes yourself, then run \`cordon reset\` and arm again.`,
   );
 }
 

@@ -17,6 +17,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode, messageOf, Refusal } from '../errors';
+import { say } from '../said';
 import { lstatOrAbsent, renameReplacing, syncFolder } from './atomicFiles';
 import { ioRefusal, isMissing } from './ioErrors';
 
@@ -80,7 +81,7 @@ export async function sweepSideFolders(root: string): Promise<void> {
     if (!stats?.isDirectory()) continue;
     await openFolder(Buffer.from(side));
     await removeSideFolder(side).catch((error: unknown) => {
-      throw ioRefusal(`cannot remove ${side}, which an interrupted arm or reset left behind`, error);
+      throw ioRefusal(say`cannot remove ${side}, which an interrupted arm or reset left behind`, error);
     });
   }
 }
@@ -103,7 +104,7 @@ export async function resetFolder(
   try {
     side = await moveAside(root, envelope, stats.isDirectory(), onStep);
   } catch (error) {
-    throw ioRefusal(`cannot move ${envelope} aside; nothing was removed`, error);
+    throw ioRefusal(say`cannot move ${envelope} aside; nothing was removed`, error);
   }
   await onStep?.('moved');
   try {
@@ -111,8 +112,7 @@ export async function resetFolder(
   } catch (error) {
     throw new Refusal(
       'io',
-      `the envelope is gone, but its files in ${side} cannot all be deleted: ${messageOf(error)}. ` +
-        'Put that right and run `cordon reset` again, or delete that folder.',
+      say`the envelope is gone, but its files in ${side} cannot all be deleted: ${messageOf(error)}. Put that right and run \`cordon reset\` again, or delete that folder.`,
       { cause: error },
     );
   }

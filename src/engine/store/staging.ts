@@ -1,5 +1,6 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import { Refusal } from '../errors';
+import { say } from '../said';
 import { lstatOrAbsent, renameReplacing, syncFolder, writeAtomic } from './atomicFiles';
 import { ioRefusal } from './ioErrors';
 import { StatePaths } from './layout';
@@ -41,7 +42,7 @@ export class StagedEnvelope {
       return staged;
     } catch (error) {
       if (side !== undefined) await removeSideFolder(side).catch(() => undefined);
-      throw ioRefusal(`cannot prepare an envelope in ${root}; nothing was armed`, error);
+      throw ioRefusal(say`cannot prepare an envelope in ${root}; nothing was armed`, error);
     }
   }
 
@@ -80,14 +81,14 @@ export class StagedEnvelope {
       if (await lstatOrAbsent(target)) {
         throw new Refusal(
           'already-armed',
-          `${target} exists already. Run \`cordon status\` to see it, or \`cordon reset\` to remove it.`,
+          say`${target} exists already. Run \`cordon status\` to see it, or \`cordon reset\` to remove it.`,
           { cause: error },
         );
       }
-      throw ioRefusal(`cannot create ${target}; nothing was armed`, error);
+      throw ioRefusal(say`cannot create ${target}; nothing was armed`, error);
     }
     await syncFolder(root).catch((error: unknown) => {
-      throw ioRefusal(`armed, but cannot flush ${root} to disk`, error);
+      throw ioRefusal(say`armed, but cannot flush ${root} to disk`, error);
     });
   }
 }

@@ -10,6 +10,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode, Refusal } from '../errors';
+import { say } from '../said';
 import { lstatOrAbsent, sweepTemporaries, writeAtomic } from './atomicFiles';
 import { canonicalText, sha256Hex, type JsonValue } from './canonicalJson';
 import { stateInvalid } from './documents';
@@ -52,18 +53,17 @@ export class EnvelopeStore {
     const stats = await lstatOrAbsent(this.paths.folder);
     if (!stats) return 'absent';
     if (!stats.isDirectory()) {
-      const kind = stats.isSymbolicLink() ? 'a symbolic link' : 'not a folder';
+      const kind = stats.isSymbolicLink() ? say`a symbolic link` : say`not a folder`;
       throw new Refusal(
         'state-invalid',
-        `${this.paths.folder} is ${kind}, so it is not Cordon's. Move it away if you need it, or run ` +
-          '`cordon reset`, which deletes it (of a link only the link).',
+        say`${this.paths.folder} is ${kind}, so it is not Cordon's. Move it away if you need it, or run \`cordon reset\`, which deletes it (of a link only the link).`,
       );
     }
     const names = await readdir(this.paths.folder).catch((error: unknown) => {
       if (isMissing(error)) return [];
       // A folder that cannot be listed holds something for all we know; loading it says what is wrong.
       if (hasErrorCode(error, 'EACCES', 'EPERM')) return [CORDON_DIR];
-      throw ioRefusal(`cannot list ${this.paths.folder}`, error);
+      throw ioRefusal(say`cannot list ${this.paths.folder}`, error);
     });
     return names.length > 0 ? 'present' : 'absent';
   }
@@ -176,15 +176,14 @@ export class EnvelopeStore {
     const stats = await lstatOrAbsent(this.paths.folder);
     if (!stats?.isDirectory()) {
       throw stateInvalid(
-        `${this.paths.folder} is gone or was replaced, so ${path.basename(file)} cannot be stored`,
+        say`${this.paths.folder} is gone or was replaced, so ${path.basename(file)} cannot be stored`,
       );
     }
     // Canonical text is ASCII, so its length is its size.
     if (text.length > STATE_LIMIT) {
       throw new Refusal(
         'io',
-        `${file} would be longer than ${STATE_LIMIT} bytes; it was left as it was. Change fewer files, or name ` +
-          'generated ones in .gitignore before arming.',
+        say`${file} would be longer than ${STATE_LIMIT} bytes; it was left as it was. Change fewer files, or name generated ones in .gitignore before arming.`,
       );
     }
     await writeAtomic(file, text);
@@ -194,6 +193,6 @@ export class EnvelopeStore {
 function notArmed(): Refusal {
   return new Refusal(
     'not-armed',
-    'no envelope is armed in this repository. Arm one first: `cordon arm LABEL --allow GLOB`.',
+    say`no envelope is armed in this repository. Arm one first: \`cordon arm LABEL --allow GLOB\`.`,
   );
 }

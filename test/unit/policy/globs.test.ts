@@ -137,13 +137,13 @@ describe('globs', function () {
 
 describe('patternProblem', () => {
   it('says what to do', () => {
-    assert.match(patternProblem('') ?? '', /is empty; write \*\*/);
-    assert.match(patternProblem('😀'.repeat(513)) ?? '', /513 characters long; use at most 512/);
-    assert.match(patternProblem('a\0') ?? '', /NUL/);
-    assert.match(patternProblem('/src/**') ?? '', /starts with \/;/);
-    assert.match(patternProblem('./src') ?? '', /starts with \.\/;/);
-    assert.match(patternProblem('a/../b') ?? '', /"\.\." segment/);
-    assert.match(patternProblem('a/.') ?? '', /"\." segment/);
+    assert.match(patternProblem('')?.text ?? '', /is empty; write \*\*/);
+    assert.match(patternProblem('😀'.repeat(513))?.text ?? '', /513 characters long; use at most 512/);
+    assert.match(patternProblem('a\0')?.text ?? '', /NUL/);
+    assert.match(patternProblem('/src/**')?.text ?? '', /starts with \/;/);
+    assert.match(patternProblem('./src')?.text ?? '', /starts with \.\/;/);
+    assert.match(patternProblem('a/../b')?.text ?? '', /"\.\." segment/);
+    assert.match(patternProblem('a/.')?.text ?? '', /"\." segment/);
   });
 });
 

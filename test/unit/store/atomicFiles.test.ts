@@ -17,6 +17,7 @@ import {
   type WriteStep,
 } from '../../../src/engine/store/atomicFiles';
 import { readCapped } from '../../../src/engine/store/cappedFiles';
+import { say } from '../../../src/engine/said';
 import { assertRefused, killAt, probe, useFolder, withoutPrivileges } from './support';
 
 describe('atomic files', function () {
@@ -99,7 +100,7 @@ describe('atomic files', function () {
 
   it('does not follow or wait for anything when it reads', async () => {
     const read = (name: string): Promise<Buffer | null> =>
-      readCapped(path.join(folder(), name), { limit: 10, code: 'state-invalid', remedy: 'Do this.' });
+      readCapped(path.join(folder(), name), { limit: 10, code: 'state-invalid', remedy: say`Do this.` });
     assert.equal(await read('none'), null);
     writeFileSync(path.join(folder(), 'ten'), '0123456789');
     assert.equal((await read('ten'))?.toString(), '0123456789');

@@ -1,4 +1,5 @@
-/** What the walk, the metadata, the path rules and the fingerprints can find, and the English words of each. Pure. */
+/** What the walk, the metadata, the path rules and the fingerprints can find, and the words of each. Pure. */
+import { say, type Said } from '../../said';
 
 export type Change = 'created' | 'changed' | 'deleted';
 
@@ -91,86 +92,94 @@ export function isFinding(finding: { readonly code: string }): finding is Findin
   return Object.hasOwn(CODES, finding.code);
 }
 
-const NESTED_WORDS = {
-  repository: 'a nested repository: Git looks at nothing in it',
-  folder: 'a folder named .git that is no repository: Git lists nothing in it',
-  file: 'a file named .git: Git does not list it, and may follow it elsewhere',
+const NESTED_WORDS: Record<'repository' | 'folder' | 'file', Said> = {
+  repository: say`a nested repository: Git looks at nothing in it`,
+  folder: say`a folder named .git that is no repository: Git lists nothing in it`,
+  file: say`a file named .git: Git does not list it, and may follow it elsewhere`,
 };
 
-const ESCAPE_WORDS: Record<LinkEscape['to'], string> = {
-  outside: 'leaves the repository',
-  'not-allowed': 'leaves the allowed paths',
-  git: "leads into Git's own folder",
-  cordon: "leads into Cordon's own folder",
+const ESCAPE_WORDS: Record<LinkEscape['to'], Said> = {
+  outside: say`leaves the repository`,
+  'not-allowed': say`leaves the allowed paths`,
+  git: say`leads into Git's own folder`,
+  cordon: say`leads into Cordon's own folder`,
 };
 
-const EFFECT_WORDS: Record<ConfigEffect, string> = {
-  command: 'it can start a program',
-  redirect: 'it can make Git look elsewhere',
-  behaviour: 'it changes what Git sees, does or sends',
+const EFFECT_WORDS: Record<ConfigEffect, Said> = {
+  command: say`it can start a program`,
+  redirect: say`it can make Git look elsewhere`,
+  behaviour: say`it changes what Git sees, does or sends`,
 };
 
-const PIN_WORDS: Record<PinnedPart, string> = {
-  root: "the worktree's top folder is another one",
-  'dot-git': '.git is not the one that was there',
-  'git-dir': "the worktree's Git directory is another one",
-  'common-dir': "the repository's Git directory is another one",
+const PIN_WORDS: Record<PinnedPart, Said> = {
+  root: say`the worktree's top folder is another one`,
+  'dot-git': say`.git is not the one that was there`,
+  'git-dir': say`the worktree's Git directory is another one`,
+  'common-dir': say`the repository's Git directory is another one`,
 };
+
+const CHANGE_WORDS: Record<Change, Said> = {
+  created: say`created`,
+  changed: say`changed`,
+  deleted: say`deleted`,
+};
+
+const REPLACED_WORDS: Record<'link' | 'file', Said> = { link: say`link`, file: say`file` };
 
 const SHORT_OID = 12;
 
-/** The English words of a finding. They begin with what it is about. */
-export function findingMessage(finding: Finding): string {
+/** The words of a finding. They begin with what it is about. */
+export function findingWords(finding: Finding): Said {
   const path = finding.path ?? '';
   switch (finding.code) {
     case 'nested-repository':
-      return `nested repository: ${path} is ${NESTED_WORDS[finding.params.kind]}`;
+      return say`nested repository: ${path} is ${NESTED_WORDS[finding.params.kind]}`;
     case 'folder-replaced':
-      return `folder replaced: ${path} was a folder with tracked files and is a ${finding.params.by} now`;
+      return say`folder replaced: ${path} was a folder with tracked files and is a ${REPLACED_WORDS[finding.params.by]} now`;
     case 'case-twin':
-      return `case twin: ${path} differs only in upper and lower case from ${finding.params.other}, which not every system can tell apart`;
+      return say`case twin: ${path} differs only in upper and lower case from ${finding.params.other}, which not every system can tell apart`;
     case 'inside-denied-folder':
-      return `path in a denied folder: ${path} (${finding.params.folder} is denied by ${finding.params.deniedBy})`;
+      return say`path in a denied folder: ${path} (${finding.params.folder} is denied by ${finding.params.deniedBy})`;
     case 'in-place-of-denied-folder':
-      return `in place of a denied folder: ${path} stands where ${finding.params.deniedBy} denies what is inside`;
+      return say`in place of a denied folder: ${path} stands where ${finding.params.deniedBy} denies what is inside`;
     case 'link-escapes':
-      return `symbolic link: ${path} -> ${finding.params.target} ${ESCAPE_WORDS[finding.params.to]}`;
+      return say`symbolic link: ${path} -> ${finding.params.target} ${ESCAPE_WORDS[finding.params.to]}`;
     case 'hard-link':
-      return `hard link: ${path} has ${finding.params.names} names${linkedTo(finding.params.other)}, so that writing it changes another file`;
+      return say`hard link: ${path} has ${finding.params.names} names${linkedTo(finding.params.other)}, so that writing it changes another file`;
     case 'ref-changed':
-      return `ref ${finding.params.change}: ${refWords(finding.params)}`;
+      return say`ref ${CHANGE_WORDS[finding.params.change]}: ${refWords(finding.params)}`;
     case 'head-target':
-      return `HEAD points elsewhere: it was ${finding.params.before} and is ${finding.params.after}`;
+      return say`HEAD points elsewhere: it was ${finding.params.before} and is ${finding.params.after}`;
     case 'reflog-wiped':
-      return `reflog wiped: ${finding.params.entries} recorded steps of ${finding.params.log} are gone`;
+      return say`reflog wiped: ${finding.params.entries} recorded steps of ${finding.params.log} are gone`;
     case 'git-operation':
-      return `Git operation in progress: ${finding.params.name} was ${finding.params.change}, so that the next commit would not be an ordinary one`;
+      return say`Git operation in progress: ${finding.params.name} was ${CHANGE_WORDS[finding.params.change]}, so that the next commit would not be an ordinary one`;
     case 'hook-changed':
-      return `Git hook ${finding.params.change}: ${finding.params.name}`;
+      return say`Git hook ${CHANGE_WORDS[finding.params.change]}: ${finding.params.name}`;
     case 'config-changed':
-      return `Git setting ${finding.params.change}: ${finding.params.key} in ${finding.params.file} (${EFFECT_WORDS[finding.params.effect]})`;
+      return say`Git setting ${CHANGE_WORDS[finding.params.change]}: ${finding.params.key} in ${finding.params.file} (${EFFECT_WORDS[finding.params.effect]})`;
     case 'git-file-changed':
-      return `Git's own file ${finding.params.change}: ${finding.params.name}`;
+      return say`Git's own file ${CHANGE_WORDS[finding.params.change]}: ${finding.params.name}`;
     case 'filter-program-changed':
-      return `filter program changed: ${path} is run by the setting ${finding.params.setting}`;
+      return say`filter program changed: ${path} is run by the setting ${finding.params.setting}`;
     case 'repository-redirected':
-      return `repository redirected: ${PIN_WORDS[finding.params.what]}`;
+      return say`repository redirected: ${PIN_WORDS[finding.params.what]}`;
     case 'protected-changed':
-      return `protected file ${finding.params.change}: ${path}`;
+      return say`protected file ${CHANGE_WORDS[finding.params.change]}: ${path}`;
     case 'verifier-changed':
-      return `verifier ${finding.params.change}: ${path} belongs to \`${finding.params.command}\``;
+      return say`verifier ${CHANGE_WORDS[finding.params.change]}: ${path} belongs to \`${finding.params.command}\``;
     case 'verifier-leftover':
-      return `verifier left processes running: ${finding.params.count} of \`${finding.params.command}\` were ended`;
+      return say`verifier left processes running: ${finding.params.count} of \`${finding.params.command}\` were ended`;
   }
 }
 
-function linkedTo(other: string | null): string {
-  return other === null ? '' : ` (also ${other})`;
+function linkedTo(other: string | null): Said | string {
+  return other === null ? '' : say` (also ${other})`;
 }
 
-function refWords({ ref, before, after }: RefChange): string {
-  if (before !== null && after !== null) return `${ref} (${short(before)} to ${short(after)})`;
-  return `${ref} (${short(before ?? after ?? '')})`;
+function refWords({ ref, before, after }: RefChange): Said {
+  if (before !== null && after !== null) return say`${ref} (${short(before)} to ${short(after)})`;
+  return say`${ref} (${short(before ?? after ?? '')})`;
 }
 
 function short(value: string): string {

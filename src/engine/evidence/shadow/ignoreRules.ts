@@ -9,6 +9,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { messageOf, Refusal } from '../../errors';
+import { say } from '../../said';
 import { type Git, gitEnvironment } from '../git';
 import { absolutePath, inParallel } from '../measure';
 import { decodePath, encodePath, splitNul } from '../paths';
@@ -101,7 +102,7 @@ export async function ignoredBy(
     return new Set(splitNul(answer.stdout).map((record) => decodePath(record.subarray(DOT_SLASH.length))));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const words = `cannot ask the ignore rules of arming (${messageOf(error)}): check the folder ${os.tmpdir()}`;
+    const words = say`cannot ask the ignore rules of arming (${messageOf(error)}): check the folder ${os.tmpdir()}`;
     throw new Refusal('io', words, { cause: error });
   } finally {
     if (scratch !== undefined) await fs.rm(scratch, { recursive: true, force: true }).catch(() => undefined);

@@ -3,6 +3,7 @@
  * has a say in it. Pure. Entries stay in the file's bytes and are looked at by number: a hundred thousand are ordinary.
  */
 import { Refusal } from '../../errors';
+import { say } from '../../said';
 import { decodePath } from '../paths';
 
 /** One node of the cache-tree extension. `oid` is null for a folder that Git has to build again. */
@@ -292,6 +293,6 @@ function parseCacheTree(bytes: Buffer, oidBytes: number): CacheTreeNode[] {
 function damaged(what: string): Refusal {
   return new Refusal(
     'git-output',
-    `Git's index cannot be read (${what}): if \`git status\` works here, report it with your Git version`,
+    say`Git's index cannot be read (${what}): if \`git status\` works here, report it with your Git version`,
   );
 }

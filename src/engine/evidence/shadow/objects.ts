@@ -1,4 +1,5 @@
 import { Refusal } from '../../errors';
+import { say } from '../../said';
 import type { Git } from '../git';
 import { formatOfOid, hashObject } from './hashing';
 
@@ -61,6 +62,6 @@ export function parseBatch(bytes: Buffer): Map<string, FoundObject> {
 function notUnderstood(words: string): Refusal {
   return new Refusal(
     'git-output',
-    `git cat-file printed what Cordon does not understand (${JSON.stringify(words.slice(0, 80))}): report it with your Git version`,
+    say`git cat-file printed what Cordon does not understand (${JSON.stringify(words.slice(0, 80))}): report it with your Git version`,
   );
 }

@@ -8,6 +8,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, hasErrorCode } from '../../errors';
+import { say } from '../../said';
 import type { Git } from '../git';
 import { decodePath, encodePath, splitNul } from '../paths';
 import type { WitnessContext } from './context';
@@ -180,6 +181,6 @@ async function readOrNull(file: string | Buffer): Promise<Buffer | null> {
     return await fs.readFile(file);
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EISDIR')) return null;
-    throw new Refusal('io', `cannot read the attributes file ${String(file)}`, { cause: error });
+    throw new Refusal('io', say`cannot read the attributes file ${String(file)}`, { cause: error });
   }
 }

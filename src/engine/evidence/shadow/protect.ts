@@ -3,6 +3,7 @@
  */
 import fs from 'node:fs/promises';
 import { Refusal } from '../../errors';
+import { say, type Said } from '../../said';
 import { compileGlob } from '../../policy/globs';
 import { absolutePath, inParallel } from '../measure';
 import { comparePaths, decodePath } from '../paths';
@@ -28,7 +29,7 @@ export async function snapshotProtected(context: WitnessContext): Promise<Protec
   const names = await protectedPaths(context);
   if (names === null || names.length > MAX_PROTECTED_FILES) {
     throw tooMuch(
-      `more than ${MAX_PROTECTED_FILES.toLocaleString('en')} files, or a tree too large to look through`,
+      say`more than ${MAX_PROTECTED_FILES.toLocaleString('en')} files, or a tree too large to look through`,
     );
   }
   const sizes = await inParallel(
@@ -37,7 +38,7 @@ export async function snapshotProtected(context: WitnessContext): Promise<Protec
     context.signal,
   );
   if (sizes.reduce((sum, size) => sum + size, 0) > MAX_PROTECTED_BYTES) {
-    throw tooMuch(`more than ${MAX_PROTECTED_BYTES / 1024 / 1024} MiB`);
+    throw tooMuch(say`more than ${MAX_PROTECTED_BYTES / 1024 / 1024} MiB`);
   }
   const print = async (name: string): Promise<[string, string, string]> => {
     const file = absolutePath(root, name);
@@ -104,9 +105,9 @@ function reachOf(pattern: string): (folder: string) => boolean {
   };
 }
 
-function tooMuch(what: string): Refusal {
+function tooMuch(what: Said): Refusal {
   return new Refusal(
     'invalid-request',
-    `the protected patterns cover ${what}: name what is to be protected more closely, such as \`.env*\` or \`secrets/**\``,
+    say`the protected patterns cover ${what}: name what is to be protected more closely, such as \`.env*\` or \`secrets/**\``,
   );
 }

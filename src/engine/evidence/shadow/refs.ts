@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../../errors';
+import { say } from '../../said';
 import type { Git } from '../git';
 import { inParallel } from '../measure';
 import { comparePaths, decodePath } from '../paths';
@@ -105,7 +106,7 @@ async function listRefs(git: Git, signal: AbortSignal | undefined): Promise<Map<
   for (let at = 0; at + 3 < fields.length; at += 3) {
     const name = decodePath(Buffer.from((fields[at] ?? '').replace(/^\n/, ''), 'latin1'));
     const symref = fields[at + 2] ?? '';
-    if (name === '') throw new Refusal('git-output', 'git for-each-ref printed a ref without a name');
+    if (name === '') throw new Refusal('git-output', say`git for-each-ref printed a ref without a name`);
     refs.set(name, symref === '' ? (fields[at + 1] ?? '') : `ref: ${symref}`);
   }
   return refs;

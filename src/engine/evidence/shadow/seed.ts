@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, hasErrorCode } from '../../errors';
+import { say } from '../../said';
 import { namePaths } from '../../violations';
 import type { Git } from '../git';
 import { absolutePath, inParallel } from '../measure';
@@ -92,7 +93,7 @@ export async function seedShadow(context: WitnessContext): Promise<SeededShadow>
     if (attempt === TRIES) {
       throw new Refusal(
         'worktree-dirty',
-        'files changed while Cordon was arming: wait until nothing writes here, then arm',
+        say`files changed while Cordon was arming: wait until nothing writes here, then arm`,
       );
     }
     await git.run(['read-tree', baseline], { signal });
@@ -183,7 +184,7 @@ async function listDifferent(
   if (wrong.length === 0) return different;
   throw new Refusal(
     'worktree-dirty',
-    `the worktree is not clean (${namePaths(wrong.map((change) => change.path))}): commit or stash these changes, then arm`,
+    say`the worktree is not clean (${namePaths(wrong.map((change) => change.path))}): commit or stash these changes, then arm`,
   );
 }
 

@@ -1,4 +1,6 @@
-/** What the shadow itself can find, and the English words of each. Pure. */
+/** What the shadow itself can find, and the words of each. Pure. */
+import { sayParam } from '../../paramWords';
+import { say, type Said } from '../../said';
 
 export type ShadowFindingDetail =
   | { readonly code: 'hidden-from-git'; readonly params: HiddenFromGit }
@@ -31,22 +33,22 @@ export interface HiddenFromGit {
 
 export type HiddenBy = 'attribute' | 'filter' | 'index-flag' | 'ignore-rule' | 'mode-setting' | 'unknown';
 
-const BY_WORDS: Record<HiddenBy, string> = {
-  attribute: 'by an attribute',
-  filter: 'by a filter or a conversion',
-  'index-flag': 'by an index flag',
-  'ignore-rule': 'by an ignore rule or setting that was not there when the envelope was armed',
-  'mode-setting': 'by a setting about file modes or links',
-  unknown: 'by forged stat data, a setting or a forged object',
+const BY_WORDS: Record<HiddenBy, Said> = {
+  attribute: say`by an attribute`,
+  filter: say`by a filter or a conversion`,
+  'index-flag': say`by an index flag`,
+  'ignore-rule': say`by an ignore rule or setting that was not there when the envelope was armed`,
+  'mode-setting': say`by a setting about file modes or links`,
+  unknown: say`by forged stat data, a setting or a forged object`,
 };
 
-const SUBMODULE_WORDS: Record<SubmoduleChange, string> = {
-  commit: 'another commit is checked out',
-  content: 'a tracked file is not as it was',
-  untracked: 'a file that was not there',
-  staged: 'something is staged',
-  uninitialised: 'there is something in the folder of a submodule that is not initialised',
-  gone: 'its repository is gone or another one',
+const SUBMODULE_WORDS: Record<SubmoduleChange, Said> = {
+  commit: say`another commit is checked out`,
+  content: say`a tracked file is not as it was`,
+  untracked: say`a file that was not there`,
+  staged: say`something is staged`,
+  uninitialised: say`there is something in the folder of a submodule that is not initialised`,
+  gone: say`its repository is gone or another one`,
 };
 
 export type ShadowFinding = { readonly path: string | null } & ShadowFindingDetail;
@@ -73,45 +75,46 @@ export function isShadowFinding(finding: { readonly code: string }): finding is 
   return Object.hasOwn(CODES, finding.code);
 }
 
-/** The English words of a finding. They begin with what it is about. */
-export function shadowFindingMessage(finding: ShadowFinding): string {
+/** The words of a finding. They begin with what it is about. */
+export function shadowFindingWords(finding: ShadowFinding): Said {
   const path = finding.path ?? '';
   switch (finding.code) {
     case 'hidden-from-git':
-      return `hidden from Git: ${path}: ${hiddenWords(finding.params)}`;
+      return say`hidden from Git: ${path}: ${hiddenWords(finding.params)}`;
     case 'loose-permissions':
-      return `loose permissions: ${path} has mode ${finding.params.mode} now (setuid, setgid, sticky or writable by everybody)`;
+      return say`loose permissions: ${path} has mode ${finding.params.mode} now (setuid, setgid, sticky or writable by everybody)`;
     case 'forged-object':
-      return `forged object: what Git stores as ${finding.params.oid.slice(0, 12)} has another content${path === '' ? '' : ` (${path})`}`;
+      return say`forged object: what Git stores as ${finding.params.oid.slice(0, 12)} has another content${path === '' ? '' : ` (${path})`}`;
     case 'object-missing':
-      return `object missing: Git has no ${finding.params.oid.slice(0, 12)} any more${path === '' ? '' : `, so ${path} cannot be compared`}`;
+      return say`object missing: Git has no ${finding.params.oid.slice(0, 12)} any more${path === '' ? '' : say`, so ${path} cannot be compared`}`;
     case 'staged-unseen':
-      return `staged but not in the worktree: ${path} (${finding.params.staged}), which the next commit would deliver`;
+      return say`staged but not in the worktree: ${path} (${sayParam(finding.params.staged)}), which the next commit would deliver`;
     case 'staged-unmerged':
-      return `unmerged in the index: ${path} has several staged contents`;
+      return say`unmerged in the index: ${path} has several staged contents`;
     case 'staged-submodule':
-      return `staged submodule: ${path} is to be commit ${finding.params.commit.slice(0, 12)} of another repository`;
+      return say`staged submodule: ${path} is to be commit ${finding.params.commit.slice(0, 12)} of another repository`;
     case 'index-missing':
-      return "index missing: Git's index is gone, so that everything counts as deleted in the next commit";
+      return say`index missing: Git's index is gone, so that everything counts as deleted in the next commit`;
     case 'forged-cache-tree':
-      return `forged cache-tree: the index says of ${finding.params.folder === '' ? 'the top folder' : finding.params.folder} that its tree is another one than its entries make, and the next commit would deliver that`;
+      return say`forged cache-tree: the index says of ${finding.params.folder === '' ? say`the top folder` : finding.params.folder} that its tree is another one than its entries make, and the next commit would deliver that`;
     case 'baseline-lost':
-      return `baseline lost: ${finding.params.baseline} is no ancestor of HEAD ${finding.params.head}`;
+      return say`baseline lost: ${finding.params.baseline} is no ancestor of HEAD ${finding.params.head}`;
     case 'commits-unread':
-      return `commits not read: there are more than ${finding.params.limit} since the baseline`;
+      return say`commits not read: there are more than ${finding.params.limit} since the baseline`;
     case 'submodule-changed':
-      return `submodule ${finding.params.submodule}: ${SUBMODULE_WORDS[finding.params.what]}${path === finding.params.submodule ? '' : ` (${path})`}`;
+      return say`submodule ${finding.params.submodule}: ${SUBMODULE_WORDS[finding.params.what]}${path === finding.params.submodule ? '' : ` (${path})`}`;
     case 'git-view-skipped':
-      return "Git's own view was not asked: a setting that starts a program was changed";
+      return say`Git's own view was not asked: a setting that starts a program was changed`;
     case 'git-view-failed':
-      return `Git's own view failed: ${finding.params.reason}`;
+      return say`Git's own view failed: ${sayParam(finding.params.reason)}`;
     case 'verifier-edited':
-      return `changed while the verifiers ran: ${path === '' ? finding.params.change : `${path} (${finding.params.change})`}`;
+      return say`changed while the verifiers ran: ${path === '' ? sayParam(finding.params.change) : say`${path} (${sayParam(finding.params.change)})`}`;
   }
 }
 
-function hiddenWords({ added, deleted, by }: HiddenFromGit): string {
-  const lines = [added > 0 ? `${added} added` : '', deleted > 0 ? `${deleted} deleted` : ''].filter(Boolean);
-  const what = lines.length === 0 ? 'a change' : `${lines.join(' and ')} lines`;
-  return `${what} hidden ${BY_WORDS[by]}`;
+function hiddenWords({ added, deleted, by }: HiddenFromGit): Said {
+  const how = BY_WORDS[by];
+  if (added > 0 && deleted > 0) return say`${added} added and ${deleted} deleted lines hidden ${how}`;
+  if (added > 0) return say`${added} added lines hidden ${how}`;
+  return deleted > 0 ? say`${deleted} deleted lines hidden ${how}` : say`a change hidden ${how}`;
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, hasErrorCode } from '../../errors';
+import { say } from '../../said';
 import type { Git } from '../git';
 import { decodePath } from '../paths';
 import type { Repository } from '../repository';
@@ -69,9 +70,13 @@ export async function readStaged(
 ): Promise<Staged> {
   const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch((error: unknown) => {
     if (hasErrorCode(error, 'ENOENT')) return null;
-    throw new Refusal('git-output', "Git's index cannot be read: put its permissions right and try again", {
-      cause: error,
-    });
+    throw new Refusal(
+      'git-output',
+      say`Git's index cannot be read: put its permissions right and try again`,
+      {
+        cause: error,
+      },
+    );
   });
   if (bytes !== null && sha256Hex(bytes) === seeded.files.cleanIndex) return NOTHING_STAGED;
   if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [], flagged: [] };
@@ -198,7 +203,7 @@ async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<M
     const tab = stdout.indexOf(0x09, at);
     const meta = /^([0-7]{6}) ([0-9a-f]{40,64}) ([0-3])$/.exec(stdout.toString('latin1', at, tab));
     if (end < 0 || !meta)
-      throw new Refusal('git-output', 'git ls-files printed what Cordon does not understand');
+      throw new Refusal('git-output', say`git ls-files printed what Cordon does not understand`);
     const name = decodePath(stdout.subarray(tab + 1, end));
     const entry = { mode: Number.parseInt(meta[1] ?? '', 8), oid: meta[2] ?? '', stage: Number(meta[3]) };
     entries.set(name, [...(entries.get(name) ?? []), entry]);
