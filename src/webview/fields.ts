@@ -23,6 +23,14 @@ export function icon(name: string): TemplateResult {
   return html`<span class="codicon codicon-${name}" aria-hidden="true"></span>`;
 }
 
+/**
+ * Before the words of a `vscode-button`. The element's own `icon` would load the icons' style sheet once more for each
+ * button, into a shadow tree each.
+ */
+export function buttonIcon(name: string): TemplateResult {
+  return html`<span slot="content-before" class="codicon codicon-${name}" aria-hidden="true"></span>`;
+}
+
 const ICONS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'info', ok: 'pass' };
 
 export function severityIcon(severity: Severity): TemplateResult {

@@ -1,7 +1,7 @@
 /** What stands around the fields: heading, preflight strip, the bar with the buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { post } from './editorLink';
-import { icon, severityIcon } from './fields';
+import { buttonIcon, icon, severityIcon } from './fields';
 import { type FormState, isQuietAtFirst } from './formState';
 import { smallButton } from './sections';
 
@@ -114,32 +114,29 @@ export function footerView(state: FormState, goToFirst: () => void): TemplateRes
     <div class="bar">
       <div class="buttons">
         <vscode-button
-          icon="shield"
           data-action="arm"
           ?disabled=${isBusy}
           @click=${() => {
             state.submit(false);
           }}
-          >${state.word('arm')}</vscode-button
+          >${buttonIcon('shield')}${state.word('arm')}</vscode-button
         >
         <vscode-button
           secondary
-          icon="play"
           data-action="armAndRun"
           ?disabled=${isBusy}
           @click=${() => {
             state.submit(true);
           }}
-          >${state.word('armAndRun')}</vscode-button
+          >${buttonIcon('play')}${state.word('armAndRun')}</vscode-button
         >
         <vscode-button
           secondary
-          icon="terminal"
           data-action="copy"
           @click=${() => {
             state.copy();
           }}
-          >${state.word('copy')}</vscode-button
+          >${buttonIcon('terminal')}${state.word('copy')}</vscode-button
         >
       </div>
       ${standingView(state, goToFirst)}

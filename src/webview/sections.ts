@@ -5,6 +5,7 @@ import type { Draft } from '../protocol';
 import type { WordKey } from '../protocolWords';
 import { post } from './editorLink';
 import {
+  buttonIcon,
   checkboxView,
   describedBy,
   type Field,
@@ -210,8 +211,8 @@ export function smallButton(
   iconName: string,
   act: () => void,
 ): TemplateResult {
-  return html`<vscode-button secondary icon=${iconName} data-action=${key} @click=${act}
-    >${state.word(key)}</vscode-button
+  return html`<vscode-button secondary data-action=${key} @click=${act}
+    >${buttonIcon(iconName)}${state.word(key)}</vscode-button
   >`;
 }
 

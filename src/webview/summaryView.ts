@@ -1,7 +1,7 @@
 /** The armed envelope, after arming. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { post } from './editorLink';
-import { icon, severityIcon } from './fields';
+import { buttonIcon, icon, severityIcon } from './fields';
 import type { FormState } from './formState';
 import { repositoryView } from './frameViews';
 
@@ -25,13 +25,12 @@ export function summaryView(state: FormState): TemplateResult | typeof nothing {
       ${summary.actions.map(
         ({ action, label, icon: name, primary }) =>
           html`<vscode-button
-            icon=${name}
             ?secondary=${!primary}
             data-action=${action}
             @click=${() => {
               post({ type: 'summary', action });
             }}
-            >${label}</vscode-button
+            >${buttonIcon(name)}${label}</vscode-button
           >`,
       )}
     </div>

@@ -5,7 +5,7 @@ import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { DraftStore } from './drafts';
 import { FormController } from './formController';
-import { pageFolder, pageHtml } from './formPage';
+import { pageHtml, pageOptions } from './formPage';
 import { patternOf } from './pickPaths';
 
 /** The view type of the panel: package.json activates the extension for it after a reload. */
@@ -44,6 +44,7 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     const wanted = (): Envelope | undefined =>
       (typeof root === 'string' ? model.at(root) : undefined) ?? model.current;
     const start = (): void => {
+      panel.webview.options = pageOptions(this.context.extension.extensionUri);
       this.adopt(panel, wanted());
     };
     if (model.isReady) start();
@@ -79,10 +80,13 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
       this.panel.reveal();
       return this.shown;
     }
+    const { extensionUri } = this.context.extension;
+    const title = vscode.l10n.t('Arm Envelope');
     const panel = vscode.window.createWebviewPanel(
       FORM_VIEW,
-      vscode.l10n.t('Arm Envelope'),
+      title,
       vscode.ViewColumn.Active,
+      pageOptions(extensionUri),
     );
     const controller = this.adopt(panel, envelope);
     controller.begin();
@@ -119,6 +123,8 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     const { extension, log } = this.context;
     const { webview } = panel;
     this.panel?.dispose();
+    // First of all: the page loads while the engine does. It cannot speak before this turn is over.
+    webview.html = pageHtml(webview, extension.extensionUri);
     const controller = new FormController(this.context, this.drafts, envelope, (message) => {
       void webview.postMessage(message);
     });
@@ -126,7 +132,6 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     this.shown = controller;
     const icon = (name: string): vscode.Uri => vscode.Uri.joinPath(extension.extensionUri, 'media', name);
     panel.iconPath = { light: icon('form-light.svg'), dark: icon('form-dark.svg') };
-    webview.options = { enableScripts: true, localResourceRoots: [pageFolder(extension.extensionUri)] };
     webview.onDidReceiveMessage((raw: unknown) => {
       const message = parseToEditor(raw);
       if (!message) {
@@ -146,7 +151,6 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
       this.panel = undefined;
       this.shown = undefined;
     });
-    webview.html = pageHtml(webview, extension.extensionUri);
     return controller;
   }
 }

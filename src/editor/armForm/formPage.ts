@@ -2,8 +2,13 @@ import crypto from 'node:crypto';
 import * as vscode from 'vscode';
 
 /** The folder of what the page may load; it may load nothing else. */
-export function pageFolder(extension: vscode.Uri): vscode.Uri {
+function pageFolder(extension: vscode.Uri): vscode.Uri {
   return vscode.Uri.joinPath(extension, 'dist', 'webview');
+}
+
+/** Given when the panel is made: options that come later make the editor load the page twice. */
+export function pageOptions(extension: vscode.Uri): vscode.WebviewOptions {
+  return { enableScripts: true, localResourceRoots: [pageFolder(extension)] };
 }
 
 /**
@@ -29,7 +34,6 @@ export function pageHtml(webview: vscode.Webview, extension: vscode.Uri): string
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${at('codicon.css')}" id="vscode-codicon-stylesheet">
 <link rel="stylesheet" href="${at('armForm.css')}">
 <title>Cordon</title>
 </head>
