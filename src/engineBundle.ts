@@ -35,6 +35,7 @@ export {
 } from './engine/shellWords';
 export { parseAudit } from './engine/store/storedAudit';
 export { parseReport } from './engine/store/storedReport';
+export { writeAtomic } from './engine/store/atomicFiles';
 export { probeLock } from './engine/store/lock';
 export { trackedPaths } from './engine/evidence/trackedPaths';
 export { EnvelopeStore } from './engine/store/store';

@@ -13,7 +13,9 @@ export interface CordonDocument {
     /** Everything that was stored of one verifier's output. */
     | 'verifier'
     /** The last report of the doctor. */
-    | 'doctor';
+    | 'doctor'
+    /** What a file would hold, before it is written. */
+    | 'proposed';
   /** Root of the repository, as the model names it. */
   readonly root: string;
   /** Relative to the root; null where the document is not about a file. */
@@ -45,7 +47,7 @@ export function parseDocumentUri(uri: vscode.Uri): CordonDocument | undefined {
   if (uri.scheme !== SCHEME) return undefined;
   try {
     const parsed = JSON.parse(uri.query) as Partial<CordonDocument>;
-    const known = ['baseline', 'present', 'verifier', 'doctor'].includes(parsed.kind ?? '');
+    const known = ['baseline', 'present', 'verifier', 'doctor', 'proposed'].includes(parsed.kind ?? '');
     return known && typeof parsed.root === 'string' ? (parsed as CordonDocument) : undefined;
   } catch {
     return undefined;

@@ -19,6 +19,8 @@ export const Command = {
   copyAsCommand: 'cordon.copyAsCommand',
   openStateFolder: 'cordon.openStateFolder',
   doctor: 'cordon.doctor',
+  addAgentInstructions: 'cordon.addAgentInstructions',
+  getStarted: 'cordon.getStarted',
   restoreAll: 'cordon.restoreAll',
   refresh: 'cordon.refresh',
   showActions: 'cordon.showActions',
@@ -43,6 +45,12 @@ export const COMMANDS_OF_ITEMS: readonly CommandId[] = [
 ];
 
 export const View = { container: 'cordon', audit: 'cordon.audit' } as const;
+
+/** The walkthrough, and its steps in their order. */
+export const Walkthrough = {
+  id: 'getStarted',
+  steps: ['arm', 'work', 'check', 'review', 'instructions'],
+} as const;
 
 export const STATUS_ITEM = 'status';
 
@@ -70,8 +78,8 @@ export const Color = {
 } as const;
 
 /**
- * The context keys: one set, written by views/contextKeys.ts and read by when-clauses. All are about the current
- * repository, except `state`.
+ * The context keys: one set, read by when-clauses and written by views/contextKeys.ts, except `instructed`. All are about
+ * the current repository, except that one and `state`.
  */
 export const ContextKey = {
   /** `loading`, `noRepository`, `untrusted`, `notArmed` (in no repository) or `armed` (in some, or a damaged one). */
@@ -97,6 +105,8 @@ export const ContextKey = {
   /** File system paths of changed files, and of those outside the policy, in all repositories: for `resourcePath in`. */
   changedFiles: 'cordon.changedFiles',
   outsideFiles: 'cordon.outsideFiles',
+  /** Agent instructions were written or found up to date in this window: set by the command itself. */
+  instructed: 'cordon.instructed',
 } as const;
 
 /** `contextValue` of tree items, for the menus of the view. */

@@ -25,10 +25,29 @@ interface Manifest {
       readonly contents: string;
       readonly when: string;
     }[];
+    readonly walkthroughs: readonly {
+      readonly id: string;
+      readonly icon: string;
+      readonly steps: readonly {
+        readonly id: string;
+        readonly description: string;
+        readonly media: { readonly svg: string; readonly altText: string };
+        readonly completionEvents: readonly string[];
+      }[];
+    }[];
     readonly colors: readonly { readonly id: string; readonly defaults: Readonly<Record<string, string>> }[];
     readonly configuration: {
       readonly properties: Readonly<
-        Record<string, { readonly enum?: readonly string[]; readonly scope: string }>
+        Record<
+          string,
+          {
+            readonly enum?: readonly string[];
+            readonly markdownEnumDescriptions?: readonly string[];
+            readonly markdownDescription?: string;
+            readonly order?: number;
+            readonly scope: string;
+          }
+        >
       >;
     };
   };
@@ -70,6 +89,10 @@ describe('package.json', () => {
     const clauses = [...Object.values(contributes.menus).flat(), ...contributes.viewsWelcome].map(
       ({ when }) => when ?? '',
     );
+    const events = contributes.walkthroughs.flatMap(({ steps }) =>
+      steps.flatMap(({ completionEvents }) => completionEvents),
+    );
+    clauses.push(...events.filter((event) => event.startsWith('onContext:')));
     for (const clause of clauses)
       for (const key of ownKeys(clause)) assert.ok(known.has(key), `${key} in ${clause}`);
   });
@@ -125,8 +148,54 @@ describe('package.json', () => {
     for (const key of restrictedConfigurations) assert.ok(key in contributes.configuration.properties, key);
   });
 
+  it('has a walkthrough whose steps are completed by what is really done', () => {
+    const [walkthrough, ...others] = contributes.walkthroughs;
+    assert.deepEqual(others, []);
+    assert.equal(walkthrough?.id, ids.Walkthrough.id);
+    assert.deepEqual(
+      walkthrough.steps.map(({ id }) => id),
+      [...ids.Walkthrough.steps],
+    );
+    const known = new Set<string>(Object.values(ids.Command));
+    for (const { id, media, completionEvents } of walkthrough.steps) {
+      const [event = '', ...more] = completionEvents;
+      assert.deepEqual(more, [], id);
+      assert.match(event, /^on(Context|Command):cordon\./, id);
+      if (event.startsWith('onCommand:')) assert.ok(known.has(event.slice('onCommand:'.length)), event);
+      assert.match(media.altText, /^%walkthrough\./);
+      // In every theme: all colours are the theme's own.
+      const svg = fs.readFileSync(media.svg, 'utf8');
+      for (const [, colour] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g))
+        assert.match(colour ?? '', /^(?:none$|var\(--vscode-)/, media.svg);
+      assert.doesNotMatch(svg, /style=|<style|<script|href=/);
+    }
+  });
+
+  it('links from texts only to commands that there are', () => {
+    const known = new Set<string>(Object.values(ids.Command));
+    const links = Object.values(words).flatMap((value) =>
+      [...value.matchAll(/\(command:([\w.]+)/g)].map(([, command]) => command ?? ''),
+    );
+    assert.ok(links.length > 10);
+    const others = [...new Set(links.filter((command) => !known.has(command)))];
+    assert.deepEqual(others.sort(), ['git.init', 'vscode.openFolder', 'workbench.trust.manage']);
+  });
+
+  it('describes every setting and every value of it, in an order', () => {
+    const settings = Object.entries(contributes.configuration.properties);
+    assert.deepEqual(
+      settings.map(([, { order }]) => order),
+      settings.map((_, index) => index + 1),
+    );
+    for (const [id, setting] of settings) {
+      assert.ok(setting.markdownDescription !== undefined, id);
+      assert.equal(setting.markdownEnumDescriptions?.length, setting.enum?.length, id);
+    }
+  });
+
   it('has its icons', () => {
     const icons = [
+      ...contributes.walkthroughs,
       ...contributes.viewsContainers.activitybar,
       ...(contributes.views[ids.View.container] ?? []),
     ];
@@ -143,9 +212,10 @@ describe('package.nls.json', () => {
 
   it('leaves no text of a command, view or setting in package.json itself', () => {
     const literal =
-      /"(?:title|name|contents|description|markdownDescription|displayName)": "(?!%)(?!cordon-vscode")[^"]*"/g;
-    // The name of the problem matcher is an id.
-    const found = (text.match(literal) ?? []).filter((entry) => entry !== '"name": "cordon"');
+      /"(?:title|name|contents|description|markdownDescription|displayName|altText)": "(?!%)(?!cordon-vscode")[^"]*"/g;
+    // The name of the problem matcher is an id, and the author's is the same in every language.
+    const ids = ['"name": "cordon"', '"name": "The Cordon contributors"'];
+    const found = (text.match(literal) ?? []).filter((entry) => !ids.includes(entry));
     assert.deepEqual(found, []);
   });
 });

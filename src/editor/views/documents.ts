@@ -38,6 +38,7 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
   private readonly watched = new Map<string, vscode.Uri>();
   private readonly known = new Map<string, Known>();
   private readonly reports = new Map<string, Content>();
+  private readonly proposals = new Map<string, Content>();
   private readonly subscription: vscode.Disposable;
 
   constructor(private readonly model: Envelopes) {
@@ -54,6 +55,12 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
   setReport(root: string, text: string): void {
     this.reports.set(root, { bytes: Buffer.from(text), time: Date.now() });
     this.fireChanged(root, ['doctor']);
+  }
+
+  /** Keeps what a file would hold for its document. */
+  setProposal(root: string, relative: string, bytes: Buffer): void {
+    this.proposals.set(proposalKey(root, relative), { bytes, time: Date.now() });
+    this.fireChanged(root, ['present', 'proposed']);
   }
 
   watch(uri: vscode.Uri): vscode.Disposable {
@@ -124,6 +131,8 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
         return this.verifierOutput(document);
       case 'doctor':
         return this.reports.get(document.root) ?? textContent(vscode.l10n.t('Run Cordon: Doctor again.'));
+      case 'proposed':
+        return this.proposals.get(proposalKey(document.root, document.path ?? '')) ?? NOTHING;
     }
   }
 
@@ -165,6 +174,10 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
     }
     return { ...textContent(verifierText(found)), time: stored.storedAt };
   }
+}
+
+function proposalKey(root: string, relative: string): string {
+  return `${root}\n${relative}`;
 }
 
 /** What lies at a path of the worktree, by itself: of a link its target. */
