@@ -40,7 +40,7 @@ export { probeLock } from './engine/store/lock';
 export { trackedPaths } from './engine/evidence/trackedPaths';
 export { EnvelopeStore } from './engine/store/store';
 export { runVerifiers } from './engine/verifiers';
-export { violationMessage } from './engine/violations';
+export { violationMessage, violationWords } from './engine/violations';
 export { previewResume } from './engine/attempt';
 export { isSameProcess } from './engine/process';
 export { askToEnd } from './engine/processes/askToEnd';

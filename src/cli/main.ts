@@ -4,6 +4,7 @@ import { run, resume, type AttemptResult } from '../engine/attempt';
 import { doctor } from '../engine/doctor';
 import { progressLine, type ProgressEvent } from '../engine/agents/progress';
 import { Refusal, messageOf } from '../engine/errors';
+import { textOf } from '../engine/said';
 import { escapeForDisplay } from '../engine/evidence/paths';
 import { endAllRunning } from '../engine/process';
 import { Session, type SessionOptions } from '../engine/session';
@@ -65,7 +66,11 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
   if (line.verb === 'doctor') {
     const findings = await doctor(line.repo, version, options);
     const exit = findings.some((item) => item.level === 'bad') ? EXIT.refused : EXIT.done;
-    return { exit, json: { findings }, text: (paint) => doctorReport(findings, paint) };
+    return {
+      exit,
+      json: { findings: findings.map(({ topic, level, text }) => ({ topic, level, text })) },
+      text: (paint) => doctorReport(findings, paint),
+    };
   }
   const session = await Session.open(line.repo, options);
   if (onTerminal() && (line.verb === 'check' || line.verb === 'resume')) await sayWhich(session);
@@ -81,7 +86,7 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
           `${paint('green', '✓ armed')}  ${escapeForDisplay(request.label.trim().split('\n')[0] ?? '')}\n` +
           (unsealedReason === null
             ? ''
-            : `${paint('yellow', '•')} not sealed: ${escapeForDisplay(unsealedReason)}\n`) +
+            : `${paint('yellow', '•')} not sealed: ${escapeForDisplay(textOf(unsealedReason))}\n`) +
           'Let the agent work, then run `cordon check`. Cordon is a gate, not a sandbox.\n',
       };
     }
@@ -196,8 +201,8 @@ function takeVariable(name: string): string | undefined {
 
 async function tellEditor(file: string, error: unknown): Promise<void> {
   if (!(error instanceof Refusal)) return;
-  const { code, message } = error;
-  await writeFile(file, JSON.stringify({ code, message })).catch(() => undefined);
+  const { code, message, said } = error;
+  await writeFile(file, JSON.stringify({ code, message, said })).catch(() => undefined);
 }
 
 /** Live lines are for a person: asked for, or `run` and `resume` on a terminal. */

@@ -8,6 +8,7 @@ import type { FoundRepository } from './findRepository';
 import type { Log } from './log';
 import { fileInEditor, type Mount, pathInRepository } from './mounts';
 import { RunReader } from './runs/runReader';
+import { translated } from './said';
 import { hasMovedOn, readStored, sameEnvelope, sameStored } from './readStored';
 import { decorationMode, gitPath } from './settings';
 import { derive, type Facts, NOTHING_KNOWN, type Snapshot, type Stored } from './snapshot';
@@ -244,7 +245,7 @@ export class Envelope implements vscode.Disposable {
       return;
     }
     this.log.warn(`live audit of ${this.root}: ${error.code}: ${error.message}`);
-    this.update({ live: null, failure: { code: error.code, message: error.message } });
+    this.update({ live: null, failure: { code: error.code, message: translated(error.said) } });
   }
 
   /** The paths in the index, asked for again only when the index changed and somebody shows them. */

@@ -2,6 +2,7 @@
 import { l10n } from 'vscode';
 import type { ArmRequest, Limits, Policy } from '../engine/policy/policy';
 import { engine } from './engine';
+import { translated, translatedError } from './said';
 
 /** Lists and budgets as they are typed: words as a POSIX shell splits them. */
 export interface ArmDraft {
@@ -50,7 +51,7 @@ export function requestOf(draft: ArmDraft): ArmRequest {
   return { mode: 'manual', label: draft.label, policy, verify: draft.verify, ...standard };
 }
 
-/** What is wrong with one field of the draft, in the engine's words; undefined when nothing is. */
+/** What is wrong with one field of the draft, in words; undefined when nothing is. */
 export function draftProblem(
   draft: ArmDraft,
   field: 'label' | 'allow' | 'deny' | 'limits' | 'verify',
@@ -59,9 +60,9 @@ export function draftProblem(
     const found = engine()
       .requestProblems(requestOf(draft))
       .find((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
-    return found && sentence(found.message);
+    return found && sentence(translated(found.said));
   } catch (error) {
-    return sentence((error as Error).message);
+    return sentence(translatedError(error));
   }
 }
 

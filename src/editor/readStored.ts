@@ -5,6 +5,7 @@ import type { Audit } from '../engine/audit';
 import { CORDON_DIR } from '../engine/store/layout';
 import { engine, engineEnvironment } from './engine';
 import type { FoundRepository } from './findRepository';
+import { translated } from './said';
 import type { Stored, StoredArmed } from './snapshot';
 
 /**
@@ -15,11 +16,13 @@ export async function readStored(found: FoundRepository): Promise<Stored> {
   const folder = path.join(found.root, CORDON_DIR);
   const there = await fs.lstat(folder).catch(() => null);
   if (!there) return { kind: 'none' };
-  const { EnvelopeStore, Refusal, lookAtEnvelope, parseAudit, parseReport, probeLock } = engine();
+  const { EnvelopeStore, Refusal, envelopeDigest, lookAtEnvelope, parseAudit, parseReport, probeLock } =
+    engine();
   const store = new EnvelopeStore(found.root, path.join(found.commonDir, 'info', 'exclude'));
   const place = { platform: process.platform, env: engineEnvironment() };
   try {
-    const { config, state, options, seal } = await lookAtEnvelope(store, place);
+    const envelope = await lookAtEnvelope(store, place);
+    const { config, state, options, seal } = envelope;
     const verdict = state.lastAudit === null ? null : parseAudit(state.lastAudit);
     const lockFile = path.join(found.gitDir, 'cordon.lock');
     const orphaned =
@@ -30,6 +33,7 @@ export async function readStored(found: FoundRepository): Promise<Stored> {
       state,
       options,
       seal,
+      digest: envelopeDigest(found.root, envelope),
       phase: orphaned ? 'interrupted' : state.phase,
       verdict,
       report: verdict === null ? null : parseReport(await store.loadReport()),
@@ -38,7 +42,7 @@ export async function readStored(found: FoundRepository): Promise<Stored> {
   } catch (error) {
     if (error instanceof Refusal) {
       if (error.code === 'not-armed') return { kind: 'none' };
-      return { kind: 'damaged', code: error.code, message: error.message };
+      return { kind: 'damaged', code: error.code, message: translated(error.said) };
     }
     // Reset between two reads.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'none' };
@@ -61,7 +65,7 @@ export function sameStored(a: Stored, b: Stored): boolean {
 /** Whether two readings are of one arming. */
 export function sameEnvelope(a: StoredArmed, b: StoredArmed): boolean {
   return (
-    a.state.configSha256 === b.state.configSha256 &&
+    a.digest === b.digest &&
     a.config.createdAt === b.config.createdAt &&
     a.seal === b.seal
   );

@@ -1,4 +1,4 @@
-/** Refusals of the engine as a person meets them: the engine's own words, and a button that helps. */
+/** Refusals of the engine as a person meets them: the engine's words in the user's language, and a button that helps. */
 import * as vscode from 'vscode';
 import type { Refusal, RefusalCode } from '../engine/errors';
 import { escapeForDisplay } from '../engine/text';
@@ -6,6 +6,7 @@ import type { CommandContext } from './commandContext';
 import { engine } from './engine';
 import type { Envelope } from './envelope';
 import { Command, Setting } from './ids';
+import { translated } from './said';
 
 interface Button {
   readonly title: string;
@@ -47,7 +48,7 @@ export async function showFailure({ log }: CommandContext, attempt: Attempt, err
     return;
   }
   log.warn(`${attempt.command}: ${refusal.code}: ${refusal.message}`);
-  const message = vscode.l10n.t('Cordon: {0}', sentence(escapeForDisplay(refusal.message)));
+  const message = vscode.l10n.t('Cordon: {0}', sentence(escapeForDisplay(translated(refusal.said))));
   if (refusal.code === 'cancelled') {
     void vscode.window.showInformationMessage(message);
     return;
@@ -81,6 +82,9 @@ function buttonsFor(code: RefusalCode, { envelope, command }: Attempt): Button[]
   switch (code) {
     case 'locked':
       return [again];
+    case 'not-confirmed':
+      // The command asks.
+      return [{ ...again, title: l10n.t('Show Programs…') }];
     case 'worktree-dirty':
     case 'no-commit':
       return [sourceControl];
@@ -126,7 +130,7 @@ function showLog(): Button {
 }
 
 /** The engine's messages begin in lower case, for `ERROR: …` lines. */
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -1,7 +1,10 @@
 /** What people read, made from codes and numbers. Every name is shown with control characters escaped. */
 import { env, l10n, workspace } from 'vscode';
 import { escapeForDisplay } from '../engine/text';
-import type { BudgetCode } from '../engine/violations';
+import type { Said } from '../engine/said';
+import type { BudgetCode, Violation } from '../engine/violations';
+import { engine } from './engine';
+import { translated } from './said';
 import type { BudgetUse, JudgedFile, ShownViolation, Snapshot, Standing, StoredArmed } from './snapshot';
 
 export function standingWords(standing: Standing): string {
@@ -104,8 +107,9 @@ export function exceededText({ code, used, limit }: BudgetUse): string {
   return l10n.t('{0} over budget: {1} of {2}', budgetName(code), number(used ?? 0), number(limit));
 }
 
-/** A violation in the user's language; codes of a newer engine in the engine's own words. */
-export function violationText({ code, path, params, message }: ShownViolation): string {
+/** A violation in the user's language. */
+export function violationText(violation: ShownViolation): string {
+  const { code, path, params } = violation;
   const name = escapeForDisplay(path ?? '');
   const param = (key: string): string => escapeForDisplay(String(params[key]));
   switch (code) {
@@ -151,7 +155,20 @@ export function violationText({ code, path, params, message }: ShownViolation): 
     case 'verifier-failed':
       return l10n.t('Verifier failed ({0}): {1}', failureText(params), param('command'));
     default:
-      return escapeForDisplay(message);
+      return escapeForDisplay(enginesWords(violation));
+  }
+}
+
+/**
+ * What the engine says of all else, translated. Parameters come from a file: where they do not make the stored English
+ * words, those are shown, and so they are for codes of a newer engine.
+ */
+function enginesWords({ code, path, params, message }: ShownViolation): string {
+  try {
+    const said = engine().violationWords({ code, path, params } as unknown as Violation) as Said | undefined;
+    return said?.text === message ? translated(said) : message;
+  } catch {
+    return message;
   }
 }
 

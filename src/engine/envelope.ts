@@ -48,7 +48,7 @@ export interface Envelope {
 
 /** An envelope that was just armed, and why it could not be sealed if that is so. */
 export interface ArmedEnvelope extends Envelope {
-  readonly unsealedReason: string | null;
+  readonly unsealedReason: Said | string | null;
   /** What whoever armed it should know. */
   readonly warnings: readonly string[];
 }

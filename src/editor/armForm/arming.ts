@@ -4,6 +4,7 @@ import { escapeForDisplay } from '../../engine/text';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import type { Log } from '../log';
+import { translated } from '../said';
 import { withAgentSettings } from '../settings';
 import { asSentence } from './problemWords';
 import { manualRequest } from './request';
@@ -30,7 +31,7 @@ export async function armFromForm(
   } catch (error) {
     if (error instanceof engine().Refusal) {
       log.warn(`arming from the form: ${error.code}: ${error.message}`);
-      return asSentence(escapeForDisplay(error.message));
+      return asSentence(escapeForDisplay(translated(error.said)));
     }
     log.error('arming from the form', error);
     return vscode.l10n.t('Something unexpected happened: {0}', errorWords(error));

@@ -3,8 +3,10 @@ import { escapeForDisplay } from '../../engine/text';
 import type { DryRun } from '../../protocol';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
+import { translatedError } from '../said';
 import { failureText, number } from '../words';
 import type { StartConsent } from './claudeProbe';
+import { asSentence } from './problemWords';
 
 /** Characters of the output that the form shows: its end, where the reason of a failure usually is. */
 const SHOWN = 4_000;
@@ -75,8 +77,7 @@ async function dryRun(
     if (error instanceof Refusal && error.code === 'cancelled') {
       return ended(command, 'info', vscode.l10n.t('Cancelled'), '');
     }
-    const words = error instanceof Error ? error.message : String(error);
-    return ended(command, 'error', escapeForDisplay(words), '');
+    return ended(command, 'error', asSentence(escapeForDisplay(translatedError(error))), '');
   }
 }
 

@@ -5,6 +5,7 @@ import { Coalescer } from '../coalescer';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import type { Log } from '../log';
+import { translated } from '../said';
 import { probeClaude } from './claudeProbe';
 import { complete } from './completions';
 import { type FileIndex, listFiles } from './fileIndex';
@@ -194,7 +195,7 @@ export class FormChecks implements vscode.Disposable {
       this.opened = undefined;
       if (error instanceof engine().Refusal) {
         this.log.warn(`form, ${what}: ${error.code}: ${error.message}`);
-        this.findings = [refusalFinding(error.code, error.message)];
+        this.findings = [refusalFinding(error.code, translated(error.said))];
         this.tellPreflight();
       } else this.log.error(`form, ${what}`, error);
     }

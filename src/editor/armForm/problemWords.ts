@@ -2,15 +2,16 @@ import { l10n } from 'vscode';
 import type { Problem } from '../../engine/policy/policy';
 import { escapeForDisplay } from '../../engine/text';
 import type { FieldProblem } from '../../protocol';
+import { translated } from '../said';
 import { number } from '../words';
 
-/** A problem as the form shows it, in the user's language where its code says all; else in the engine's own words. */
+/** A problem as the form shows it: in short words where its place says the rest, else in the engine's. */
 export function problemForForm(problem: Problem): FieldProblem {
   const { field, code } = problem;
   return { field, code, message: words(problem) };
 }
 
-function words({ field, code, message }: Problem): string {
+function words({ field, code, message, said }: Problem): string {
   switch (code) {
     case 'label-blank':
       return l10n.t('Say in a few words what is to be done.');
@@ -47,7 +48,7 @@ function words({ field, code, message }: Problem): string {
     case 'not-positive':
       return l10n.t('Use a number above 0.');
     default:
-      return asSentence(message);
+      return asSentence(translated(said));
   }
 }
 

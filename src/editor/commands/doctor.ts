@@ -5,6 +5,7 @@ import { type CommandContext, envelopeOf } from '../commandContext';
 import { documentUri } from '../documentUris';
 import { engine, engineEnvironment } from '../engine';
 import { Command } from '../ids';
+import { translated } from '../said';
 import { gitPath } from '../settings';
 import { standingSentence } from '../words';
 import type { Documents } from '../views/documents';
@@ -105,16 +106,37 @@ async function commandFinding(
 }
 
 function finding(topic: string, level: Finding['level'], text: string): Finding {
-  return { topic, level, text };
+  return { topic, level, text, said: text };
+}
+
+function topicName(topic: string): string {
+  const { l10n } = vscode;
+  const names: Readonly<Record<string, string>> = {
+    repository: l10n.t('repository'),
+    commit: l10n.t('commit'),
+    worktree: l10n.t('worktree'),
+    'index flags': l10n.t('index flags'),
+    lock: l10n.t('lock'),
+    envelope: l10n.t('envelope'),
+    'state folder': l10n.t('state folder'),
+    seal: l10n.t('seal'),
+    evidence: l10n.t('evidence'),
+    trust: l10n.t('trust'),
+    editor: l10n.t('editor'),
+    'git extension': l10n.t('git extension'),
+    model: l10n.t('model'),
+    'cordon command': l10n.t('cordon command'),
+  };
+  return names[topic] ?? topic;
 }
 
 const MARKS: Record<Finding['level'], string> = { ok: '✓', note: '•', bad: '✗' };
 
 /** A Markdown list: readable as it is, and when it is pasted into an issue. */
 function reportText(findings: readonly Finding[]): string {
-  const lines = findings.map(({ topic, level, text }) => {
-    const words = text.split('\n').map(escapeForDisplay).join('\n  ');
-    return `- ${MARKS[level]} **${topic}**: ${words}`;
+  const lines = findings.map(({ topic, level, said }) => {
+    const words = translated(said).split('\n').map(escapeForDisplay).join('\n  ');
+    return `- ${MARKS[level]} **${topicName(topic)}**: ${words}`;
   });
   const date = new Date().toISOString();
   return [`# ${vscode.l10n.t('Cordon Doctor')}`, '', date, '', ...lines, ''].join('\n');

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { messageOf } from '../../engine/errors';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -7,6 +6,7 @@ import { Command } from '../ids';
 import { type ArmDraft, draftProblem, emptyDraft, requestOf } from '../quickArm';
 import { type Answer, askChoice, askInSteps, askText, BACK, type Step } from '../quickSteps';
 import { offer, showingRefusals } from '../refusals';
+import { translated, translatedError } from '../said';
 import { usableEnvelope } from './target';
 
 /** Arms an envelope from a short series of quick inputs. */
@@ -26,7 +26,9 @@ async function arm(context: CommandContext, envelope: Envelope, draft: ArmDraft)
   );
   if (!armed) return;
   if (armed.unsealedReason !== null) {
-    void window.showWarningMessage(l10n.t('Cordon: armed, but not sealed: {0}', armed.unsealedReason));
+    void window.showWarningMessage(
+      l10n.t('Cordon: armed, but not sealed: {0}', translated(armed.unsealedReason)),
+    );
     return;
   }
   const message = l10n.t(
@@ -154,6 +156,6 @@ async function copy(draft: ArmDraft): Promise<void> {
     await vscode.env.clipboard.writeText(line);
     vscode.window.setStatusBarMessage(vscode.l10n.t('Cordon: copied the command.'), 3000);
   } catch (error) {
-    void vscode.window.showErrorMessage(messageOf(error));
+    void vscode.window.showErrorMessage(translatedError(error));
   }
 }

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { messageOf } from '../../engine/errors';
 import type { ArmRequest } from '../../engine/policy/policy';
 import type { CommandContext } from '../commandContext';
 import { engine, engineEnvironment } from '../engine';
@@ -7,7 +6,8 @@ import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { type ArmDraft, draftProblem, emptyDraft, requestOf } from '../quickArm';
 import { askInSteps, askText, type Step } from '../quickSteps';
-import { offer, showingRefusals } from '../refusals';
+import { offer, sentence, showingRefusals } from '../refusals';
+import { translated, translatedError } from '../said';
 import { withAgentSettings } from '../settings';
 import { resumeEnvelope } from './resume';
 import { usableEnvelope } from './target';
@@ -114,10 +114,11 @@ function verifyStep(title: string): Step<RunDraft> {
 
 function budgetProblem(draft: RunDraft): string | undefined {
   try {
-    return engine()
+    const found = engine()
       .requestProblems(claudeRequest(draft))
-      .find(({ field }) => field === 'claude.maxBudgetUsd')?.message;
+      .find(({ field }) => field === 'claude.maxBudgetUsd');
+    return found && sentence(translated(found.said));
   } catch (error) {
-    return messageOf(error);
+    return translatedError(error);
   }
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../errors';
-import { say } from '../said';
+import { say, type Said } from '../said';
 import { findExecutable, resolveStart } from '../process';
 
 /** How to start Claude Code: on Windows an npm shim is resolved to what it would start. */
@@ -11,11 +11,24 @@ export interface FoundClaude {
 }
 
 /**
- * Looks for Claude Code before anything is armed or an attempt is used: the given path or name, and for the plain
- * name also the folder of Claude Code's own installer.
+ * Looks for Claude Code before anything is armed or an attempt is used.
  * @throws Refusal `agent-missing` that says where it looked
  */
 export async function findClaude(binary: string, env: NodeJS.ProcessEnv, root: string): Promise<FoundClaude> {
+  const found = await lookForClaude(binary, env, root);
+  if ('file' in found) return found;
+  throw new Refusal('agent-missing', say`${found}. Nothing was armed and no attempt was used`);
+}
+
+/**
+ * Looks at the given path or for the name, and for the plain name also in the folder of Claude Code's own installer.
+ * @returns where it is, or in words where it was looked for
+ */
+export async function lookForClaude(
+  binary: string,
+  env: NodeJS.ProcessEnv,
+  root: string,
+): Promise<FoundClaude | Said> {
   const candidates = [binary, ...(binary === 'claude' ? [ownInstallerPath(env)] : [])];
   for (const candidate of candidates) {
     const found = await findExecutable(candidate, env, root);
@@ -26,10 +39,7 @@ export async function findClaude(binary: string, env: NodeJS.ProcessEnv, root: s
     : candidates[1]
       ? say`PATH and ${candidates[1]}`
       : 'PATH';
-  throw new Refusal(
-    'agent-missing',
-    say`Claude Code (${binary}) was not found or is no program; looked at ${places}: install it with \`npm install -g @anthropic-ai/claude-code\`, or name it with --claude PATH. Nothing was armed and no attempt was used`,
-  );
+  return say`Claude Code (${binary}) was not found or is no program; looked at ${places}: install it with \`npm install -g @anthropic-ai/claude-code\`, or name it with --claude PATH`;
 }
 
 function ownInstallerPath(env: NodeJS.ProcessEnv): string {

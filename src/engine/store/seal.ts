@@ -18,7 +18,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { messageOf, Refusal } from '../errors';
-import { say } from '../said';
+import { say, type Said } from '../said';
 import { removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex, toCanonical } from './canonicalJson';
 import { readCapped } from './cappedFiles';
@@ -42,7 +42,8 @@ export interface Seal {
   readonly digests: SealDigests;
 }
 
-export type SealWritten = { readonly written: true } | { readonly written: false; readonly reason: string };
+export type SealWritten =
+  { readonly written: true } | { readonly written: false; readonly reason: Said | string };
 
 /** What decides where seals live; a parameter because a caller may act for another environment. */
 export interface SealPlace {
@@ -96,10 +97,10 @@ export async function writeSeal(
   place: SealPlace = sealPlace(),
 ): Promise<SealWritten> {
   const folder = sealFolder(place);
-  if (folder === null) return { written: false, reason: 'there is no home folder to keep the seal in' };
+  if (folder === null) return { written: false, reason: say`there is no home folder to keep the seal in` };
   try {
     if (await liesWithin(folder, root)) {
-      return { written: false, reason: `${folder} lies inside the repository, where an agent works` };
+      return { written: false, reason: say`${folder} lies inside the repository, where an agent works` };
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeAtomic(sealFile(folder, root), `${await serialize(root, seal)}\n`, { tag: root });
