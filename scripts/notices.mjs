@@ -2,6 +2,7 @@
 //   npm run notices              writes the file
 //   npm run notices -- --check   ends with 1 when the file is not what it would write
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, installPackages, ROOT } from './setup.mjs';
@@ -45,9 +46,13 @@ export function noticesText(folders) {
 
 /** Builds the product and returns the folders of the packages in it. */
 export function packagesOfProduct() {
-  const out = path.join(ROOT, 'out', 'notices');
-  build(['--production', '--outdir', path.join(out, 'dist'), '--metafile', out]);
-  return [...bundledPackages(['product', 'page'].map((name) => readMeta(out, name))), ...COPIED];
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'cordon-notices-'));
+  try {
+    build(['--production', '--outdir', path.join(out, 'dist'), '--metafile', out]);
+    return [...bundledPackages(['product', 'page'].map((name) => readMeta(out, name))), ...COPIED];
+  } finally {
+    fs.rmSync(out, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
 
 export function readMeta(folder, name) {

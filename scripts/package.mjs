@@ -1,18 +1,22 @@
 // npm run package: what is given to users, in out/packages/: one VSIX a platform, and the command as an npm package.
 //   npm run package                    all of them
 //   npm run package -- linux-x64 npm   only these; `own` is the platform of this machine
+//   npm run package -- --out FOLDER    puts them there
 // CORDON_REPOSITORY=https://… tells where the repository is: the packages name it, and the pictures and links of their
 // README lead there, at CORDON_REVISION (the tag of the version by default). Unknown, they have none of these.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { packageNpm } from './packageNpm.mjs';
 import { placesOf } from './packageReadme.mjs';
-import { ownTarget, packageVsix, TARGETS } from './packageVsix.mjs';
+import { ownTarget, PACKAGES, packageVsix, TARGETS } from './packageVsix.mjs';
 import { build, installPackages, ROOT } from './setup.mjs';
 
 const known = [...Object.keys(TARGETS), 'npm'];
-const named = process.argv.slice(2).map((name) => (name === 'own' ? ownTarget() : name));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const named = positionals.map((name) => (name === 'own' ? ownTarget() : name));
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -23,16 +27,18 @@ if (unknown.length > 0) {
 installPackages();
 const manifest = createRequire(import.meta.url)('../package.json');
 const origin = originOf(manifest, process.env);
-const built = path.join(ROOT, 'out', 'dist-production');
-fs.mkdirSync(path.join(ROOT, 'out', 'packages'), { recursive: true });
+const out = path.resolve(values.out ?? PACKAGES);
+fs.mkdirSync(out, { recursive: true });
 
-if (wanted.some((name) => name in TARGETS)) {
-  fs.rmSync(built, { recursive: true, force: true });
-  build(['--production', '--outdir', built]);
-}
+// What is staged is nobody else's: two of these may run at once.
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'cordon-package-'));
+process.on('exit', () => fs.rmSync(work, { recursive: true, force: true, maxRetries: 3 }));
+const built = path.join(work, 'dist');
+if (wanted.some((name) => name in TARGETS)) build(['--production', '--outdir', built]);
 for (const name of wanted) {
-  const file =
-    name === 'npm' ? packageNpm({ manifest, origin }) : packageVsix(name, { manifest, built, origin });
+  const stage = path.join(work, name);
+  const pack = name === 'npm' ? packageNpm : packageVsix;
+  const file = pack({ target: name, manifest, built, origin, stage, out });
   console.log(`${name}: ${path.relative(ROOT, file)} (${(fs.statSync(file).size / 1024).toFixed(0)} KiB)`);
 }
 

@@ -7,18 +7,10 @@ import { build, npm, ROOT } from './setup.mjs';
 
 export const NPM_NAME = 'cordon-cli';
 
-/** Where the archive is put. */
-export function npmPath(manifest) {
-  return path.join(ROOT, 'out', 'packages', `${NPM_NAME}-${manifest.version}.tgz`);
-}
-
-/** Builds the folder out/npm and packs it. `origin` says where the repository is, if anybody knows. */
-export function packageNpm({ manifest, origin }) {
-  const stage = path.join(ROOT, 'out', 'npm');
-  const meta = path.join(ROOT, 'out', 'meta');
-  fs.rmSync(stage, { recursive: true, force: true });
-  build(['--production', '--command', '--outdir', path.join(stage, 'dist'), '--metafile', meta]);
-  const notices = noticesText(bundledPackages([readMeta(meta, 'command')]));
+/** Builds the folder of the package and packs it. `origin` says where the repository is, if anybody knows. */
+export function packageNpm({ manifest, origin, stage, out }) {
+  build(['--production', '--command', '--outdir', path.join(stage, 'dist'), '--metafile', `${stage}-meta`]);
+  const notices = noticesText(bundledPackages([readMeta(`${stage}-meta`, 'command')]));
   fs.writeFileSync(path.join(stage, 'THIRD-PARTY-NOTICES.txt'), notices);
   for (const entry of ['LICENSE', 'CHANGELOG.md'])
     fs.copyFileSync(path.join(ROOT, entry), path.join(stage, entry));
@@ -28,8 +20,8 @@ export function packageNpm({ manifest, origin }) {
     path.join(stage, 'package.json'),
     `${JSON.stringify(manifestOf(manifest, origin), null, 2)}\n`,
   );
-  npm(['pack', stage, '--silent', '--pack-destination', path.join(ROOT, 'out', 'packages')]);
-  return npmPath(manifest);
+  npm(['pack', stage, '--silent', '--pack-destination', out]);
+  return path.join(out, `${NPM_NAME}-${manifest.version}.tgz`);
 }
 
 function manifestOf({ version, license, author, keywords, engines }, origin) {

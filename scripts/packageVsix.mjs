@@ -33,16 +33,17 @@ export function ownTarget() {
   return `${musl ? 'alpine' : process.platform}-${process.arch}`;
 }
 
-/** Where a VSIX is put. */
-export function vsixPath(manifest, target) {
-  return path.join(ROOT, 'out', 'packages', `${manifest.name}-${manifest.version}-${target}.vsix`);
+/** Where packages are put unless somebody says otherwise. */
+export const PACKAGES = path.join(ROOT, 'out', 'packages');
+
+/** The VSIX of a platform. */
+export function vsixPath({ name, version }, target, folder = PACKAGES) {
+  return path.join(folder, `${name}-${version}-${target}.vsix`);
 }
 
 /** Stages what .vscodeignore names and packs it. `origin` says where the repository is, if anybody knows. */
-export function packageVsix(target, { manifest, built, origin }) {
+export function packageVsix({ target, manifest, built, origin, stage, out }) {
   const [name, folder] = TARGETS[target];
-  const stage = path.join(ROOT, 'out', 'stage', target);
-  fs.rmSync(stage, { recursive: true, force: true });
   fs.mkdirSync(stage, { recursive: true });
   const words = fs.readdirSync(ROOT).filter((entry) => /^package\.nls(\.[\w-]+)?\.json$/.test(entry));
   for (const entry of [...COPIED, ...words]) {
@@ -57,7 +58,7 @@ export function packageVsix(target, { manifest, built, origin }) {
   fs.writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(shipped, null, 2)}\n`);
   fs.cpSync(built, path.join(stage, 'dist'), { recursive: true });
   fs.cpSync(nativeFolder(name, folder), path.join(stage, 'dist', folder), { recursive: true });
-  const file = vsixPath(manifest, target);
+  const file = vsixPath(manifest, target, out);
   const vsce = path.join(ROOT, 'node_modules', '@vscode', 'vsce', 'vsce');
   const args = ['package', '--no-dependencies', '--target', target, '--out', file];
   // Links are rewritten above: vsce knows neither <picture> nor a repository without an address.
