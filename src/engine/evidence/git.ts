@@ -37,9 +37,10 @@ const PROGRAMS = new Set(['EDITOR', 'VISUAL', 'PAGER', 'SSH_ASKPASS', 'PREFIX'])
 
 /**
  * Settings of the repository or the user that could start a program during a read, or let one answer for the
- * file system. Everything else stays as the repository has it.
+ * file system. Everything else stays as the repository has it. The monitor's value is empty and not `false`: Git before
+ * 2.36 takes any other for a program, and would start the first `false` on PATH.
  */
-const INERT = ['-c', 'core.fsmonitor=false', '-c', 'core.untrackedCache=false'];
+export const INERT = ['-c', 'core.fsmonitor=', '-c', 'core.untrackedCache=false'] as const;
 
 /** Silence after which a Git process is given up, in milliseconds. */
 const SILENCE_LIMIT_MS = 600_000;

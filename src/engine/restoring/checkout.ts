@@ -133,7 +133,7 @@ const NUL = Buffer.of(0);
 
 /** Options for a Git that writes an index: no hook and no file system monitor is started. */
 export function inert(emptyFolder: string): string[] {
-  return ['-c', 'core.fsmonitor=false', '-c', `core.hooksPath=${emptyFolder}`];
+  return ['-c', 'core.fsmonitor=', '-c', `core.hooksPath=${emptyFolder}`];
 }
 
 /** The driver's name in `filter.NAME.smudge`; it may hold dots. */

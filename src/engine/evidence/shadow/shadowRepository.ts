@@ -95,15 +95,9 @@ function configText(format: ObjectFormat): string {
     '\ttrustctime = true',
     '\tcheckStat = default',
     '\tpreloadIndex = true',
-    ...off(
-      'bare',
-      'ignoreCase',
-      'precomposeUnicode',
-      'fsmonitor',
-      'untrackedCache',
-      'splitIndex',
-      'sparseCheckout',
-    ),
+    // Empty: Git before 2.36 takes any other value, `false` too, for a program to start.
+    '\tfsmonitor =',
+    ...off('bare', 'ignoreCase', 'precomposeUnicode', 'untrackedCache', 'splitIndex', 'sparseCheckout'),
     ...off('commitGraph', 'multiPackIndex', 'autocrlf', 'safecrlf', 'logAllRefUpdates'),
     ...nowhere('attributesFile', 'excludesFile', 'hooksPath'),
     '[index]',

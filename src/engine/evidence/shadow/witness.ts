@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
-import type { Git } from '../git';
+import { type Git, INERT } from '../git';
 import { isObjectName, type Repository } from '../repository';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
@@ -141,8 +141,7 @@ function gitOf({ git, folder, repository, env }: WitnessContext): ReturnType<typ
 
 /** The real repository, whatever `.git` and `core.worktree` say now. */
 function realGit({ git, repository: { root, gitDir } }: WitnessContext): Git {
-  const inert = ['-c', 'core.fsmonitor=false', '-c', 'core.untrackedCache=false'];
-  return git.at(root).with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`, ...inert] });
+  return git.at(root).with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`, ...INERT] });
 }
 
 /** `HEAD`'s commit. A process less where its branch lies in a file of its own. */
