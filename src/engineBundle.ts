@@ -7,6 +7,7 @@ export { findClaude } from './engine/agents/findClaude';
 export { agentPrompt } from './engine/agents/prompt';
 export { armWords } from './engine/armWords';
 export { auditDocument } from './engine/audit';
+export { envelopeDigest, programsOf, wantsConsent } from './engine/consent';
 export { doctor } from './engine/doctor';
 export { lookAtEnvelope } from './engine/envelope';
 export { Refusal } from './engine/errors';

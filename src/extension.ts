@@ -9,6 +9,7 @@ import { RunNotifications } from './editor/runs/runNotifications';
 import { Verdicts } from './editor/runs/verdicts';
 import { Attendance } from './editor/tasks/attendance';
 import { CordonTasks } from './editor/tasks/cordonTasks';
+import { TaskRefusals } from './editor/tasks/taskRefusals';
 import { Launcher } from './editor/terminal/launcher';
 import { ForeignConsent } from './editor/trust';
 import { AuditTree } from './editor/views/auditTree';
@@ -26,6 +27,7 @@ export interface Surfaces {
   readonly decorations: Decorations;
   readonly statusBar: StatusBar;
   readonly armForm: ArmForm;
+  readonly consent: ForeignConsent;
   /** The folder of global storage. */
   readonly storage: string;
 }
@@ -41,7 +43,7 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
   const documents = new Documents(model);
   const consent = new ForeignConsent(extension.workspaceState);
   const attendance = new Attendance(model, extension);
-  const tasks = new CordonTasks(model, attendance, extension);
+  const tasks = new CordonTasks(model, attendance, consent, extension);
   const context: CommandContext = { model, log, consent, tree, extension, tasks };
   const armForm = new ArmForm(context);
   extension.subscriptions.push(
@@ -56,6 +58,7 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
     new QuickFixes(model),
     attendance,
     tasks,
+    new TaskRefusals(context),
     new RunNotifications(model, log),
     new Verdicts(model),
     new Launcher(extension, log),
@@ -66,5 +69,5 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
   model.start();
   const testing = extension.extensionMode === vscode.ExtensionMode.Test;
   const storage = extension.globalStorageUri.fsPath;
-  return testing ? { model, tree, decorations, statusBar, armForm, storage } : undefined;
+  return testing ? { model, tree, decorations, statusBar, armForm, consent, storage } : undefined;
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { auditDocument, type Audit } from '../engine/audit';
 import { run, resume, type AttemptResult } from '../engine/attempt';
+import { confirmedDigests } from '../engine/consent';
 import { doctor } from '../engine/doctor';
 import { progressLine, type ProgressEvent } from '../engine/agents/progress';
 import { Refusal, messageOf } from '../engine/errors';
@@ -9,7 +10,12 @@ import { escapeForDisplay } from '../engine/evidence/paths';
 import { endAllRunning } from '../engine/process';
 import { Session, type SessionOptions } from '../engine/session';
 import { statusDocument } from '../engine/statusDocument';
-import { ATTENDANCE_VARIABLE, REFUSAL_VARIABLE, watchAttendance } from '../engine/attendance';
+import {
+  ATTENDANCE_VARIABLE,
+  CONSENT_VARIABLE,
+  REFUSAL_VARIABLE,
+  watchAttendance,
+} from '../engine/attendance';
 import { helpText, usageLine } from './help';
 import { type CommandLine, type Format, parseCommandLine, UsageError } from './options';
 import { auditReport, doctorReport, painter, type Paint, statusReport } from './report';
@@ -39,7 +45,9 @@ export async function main(args: readonly string[], version: string): Promise<vo
   const interrupt = listenForSignals();
   // A terminal that goes away takes the streams along; the run must live to store how it ended.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const [attended, refused] = [ATTENDANCE_VARIABLE, REFUSAL_VARIABLE].map(takeVariable);
+  const [attended, refused, consent] = [ATTENDANCE_VARIABLE, REFUSAL_VARIABLE, CONSENT_VARIABLE].map(
+    takeVariable,
+  );
   const unwatch =
     attended === undefined
       ? undefined
@@ -48,7 +56,8 @@ export async function main(args: readonly string[], version: string): Promise<vo
         });
   try {
     const live = showsProgress(line) ? { onProgress: printProgress } : {};
-    const answer = await perform(line, version, { signal: interrupt.signal, ...live });
+    const confirmed = consent === undefined ? {} : { confirmed: confirmedDigests(consent) };
+    const answer = await perform(line, version, { signal: interrupt.signal, ...confirmed, ...live });
     const format: Format = line.format ?? (process.stdout.isTTY ? 'text' : 'json');
     const printed =
       format === 'json' ? `${JSON.stringify(answer.json)}\n` : answer.text(painter(wantsColours()));

@@ -64,11 +64,7 @@ export function sameStored(a: Stored, b: Stored): boolean {
 
 /** Whether two readings are of one arming. */
 export function sameEnvelope(a: StoredArmed, b: StoredArmed): boolean {
-  return (
-    a.digest === b.digest &&
-    a.config.createdAt === b.config.createdAt &&
-    a.seal === b.seal
-  );
+  return a.digest === b.digest && a.config.createdAt === b.config.createdAt && a.seal === b.seal;
 }
 
 /**

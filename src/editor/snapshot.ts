@@ -27,6 +27,8 @@ export interface StoredArmed {
   readonly options: ArmOptions;
   /** `none` is foreign: not armed here by this Cordon. `broken`: rewritten since, so the engine refuses to act on it. */
   readonly seal: SealState;
+  /** Names this envelope byte for byte, and where it lies (engine/consent.ts). */
+  readonly digest: string;
   /** As stored, but `interrupted` for a run whose process is gone. */
   readonly phase: Phase;
   /** The verdict last stored. */

@@ -1,11 +1,12 @@
 import * as vscode from 'vscode';
 import { escapeForDisplay } from '../engine/text';
+import { engine } from './engine';
 import type { Envelope } from './envelope';
 import type { StoredArmed } from './snapshot';
 
 const CONSENTS = 'foreignEnvelopes';
 /** Kept consents; the oldest go. */
-const MOST_KEPT = 100;
+const MOST_KEPT = 50;
 
 /** An envelope that this Cordon did not arm here, or that no longer is what it armed. */
 export function isForeign({ seal }: StoredArmed): boolean {
@@ -13,38 +14,50 @@ export function isForeign({ seal }: StoredArmed): boolean {
 }
 
 /**
- * What a person said about foreign envelopes. Such an envelope came from somewhere else: before the editor runs its
- * verifiers or its agent program it shows them and asks, once for each envelope.
+ * What a person said about programs that nobody on this machine chose: those of an envelope that was armed elsewhere, or
+ * whose config was edited since. Before the editor lets them run it shows them and asks, once for each envelope.
+ *
+ * Invariant: what was confirmed is one envelope byte for byte. Its digest goes to the command that is started, which
+ * compares it with what is on disk by then, under the lock (engine/consent.ts).
  */
 export class ForeignConsent {
   constructor(private readonly memory: vscode.Memento) {}
 
-  /**
-   * Whether the programs of the envelope may be run: true for our own envelopes, else what the person says now or
-   * said before about exactly this one.
-   */
-  async mayRun(envelope: Envelope): Promise<boolean> {
-    if (!vscode.workspace.isTrusted) return false;
-    const { stored } = envelope.snapshot;
-    if (stored.kind !== 'armed' || !isForeign(stored)) return true;
-    const programs = programsOf(stored);
-    if (programs.length === 0) return true;
-    const key = `${envelope.root}\n${stored.state.configSha256}`;
-    const known = this.memory.get<string[]>(CONSENTS, []);
-    if (known.includes(key)) return true;
-    const run = vscode.l10n.t('Run');
-    const answer = await vscode.window.showWarningMessage(
-      vscode.l10n.t('This envelope was not armed by this Cordon. Run its programs?'),
-      { modal: true, detail: programs.map(escapeForDisplay).join('\n') },
-      run,
-    );
-    if (answer !== run) return false;
-    await this.memory.update(CONSENTS, [...known, key].slice(-MOST_KEPT));
-    return true;
+  /** Digests of what was confirmed in this workspace: for commands that somebody else starts (tasks.json). */
+  get given(): readonly string[] {
+    return this.memory.get<string[]>(CONSENTS, []);
   }
-}
 
-/** The command lines that checking or resuming the envelope would start. */
-function programsOf({ config }: StoredArmed): string[] {
-  return config.mode === 'claude' ? [...config.verify, config.claude.binary] : [...config.verify];
+  /** Whether the programs of an envelope would be asked about. */
+  wantsAnswer(stored: StoredArmed): boolean {
+    return engine().wantsConsent(stored) && !this.given.includes(stored.digest);
+  }
+
+  /**
+   * Asks where it is needed.
+   * @returns the digests that the command may be started with: none for an envelope of our own; null when the person
+   * said no, or nothing may run
+   */
+  async toRun(envelope: Envelope): Promise<readonly string[] | null> {
+    if (!vscode.workspace.isTrusted) return null;
+    const { stored } = envelope.snapshot;
+    if (stored.kind !== 'armed' || !engine().wantsConsent(stored)) return [];
+    if (this.wantsAnswer(stored)) {
+      const run = vscode.l10n.t('Run');
+      const question =
+        stored.seal === 'edited'
+          ? vscode.l10n.t('This envelope was edited after it was armed. Run its programs?')
+          : vscode.l10n.t('This envelope was not armed by this Cordon. Run its programs?');
+      const detail = engine().programsOf(stored.config).map(escapeForDisplay).join('\n');
+      if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, run)) !== run)
+        return null;
+      await this.confirm(stored);
+    }
+    return [stored.digest];
+  }
+
+  /** Remembers that a person confirmed exactly this envelope. */
+  async confirm({ digest }: StoredArmed): Promise<void> {
+    await this.memory.update(CONSENTS, [...this.given, digest].slice(-MOST_KEPT));
+  }
 }

@@ -45,7 +45,7 @@ export async function run(session: Session, request: ArmRequest): Promise<Attemp
 /** Lets Claude Code make the next attempt. */
 export async function resume(session: Session): Promise<AttemptResult> {
   return session.locked(async () => {
-    const envelope = await session.load();
+    const envelope = await session.loadToRun();
     const { config, state } = envelope;
     assertResumable(envelope);
     const claude = await findClaude(config.claude.binary, session.env, session.repository.root);

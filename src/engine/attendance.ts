@@ -10,6 +10,12 @@ export const ATTENDANCE_VARIABLE = 'CORDON_ATTENDED';
 /** Names a file to which a refusal is written, for the editor that started this command: a task hands nothing back. */
 export const REFUSAL_VARIABLE = 'CORDON_REFUSED';
 
+/**
+ * Holds the digests of envelopes whose programs a person confirmed in the editor that started this command, with commas
+ * between them; empty for none (consent.ts).
+ */
+export const CONSENT_VARIABLE = 'CORDON_CONSENT';
+
 export interface AttendanceWaits {
   readonly everyMs: number;
   /** Looks without a change after which nobody is there. Looks are counted, not time: a machine may sleep. */

@@ -43,6 +43,8 @@ export type RefusalCode =
   /** The stored state is missing, damaged, changed behind Cordon's back, or not ours. */
   | 'state-invalid'
   | 'seal-mismatch'
+  /** The editor started it, and nobody has confirmed the programs of an envelope that was armed elsewhere. */
+  | 'not-confirmed'
   | 'exclude-changed'
   /** Another Cordon operation holds the lock. */
   | 'locked'

@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
+import { requireConsent } from './consent';
 import { Refusal } from './errors';
 import { say, sayAll } from './said';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
@@ -39,6 +40,8 @@ export interface SessionOptions {
   readonly signal?: AbortSignal;
   readonly onGit?: GitListener;
   readonly onVerifier?: (command: string, index: number) => void;
+  /** Digests of confirmed envelopes (consent.ts), where a person has to confirm those that were armed elsewhere. */
+  readonly confirmed?: readonly string[];
   /** What the agent and the verifiers do, as it happens; asks Claude Code for live events. */
   readonly onProgress?: OnProgress;
 }
@@ -89,7 +92,7 @@ export class Session {
   /** Audits, runs the verifiers if the policy holds, and stores the verdict. */
   async check(): Promise<Audit> {
     return this.locked(async () => {
-      const envelope = await this.load();
+      const envelope = await this.loadToRun();
       const run = { verb: 'check', attempt: 0, maxAttempts: 0 } as const;
       const audit = await this.notes.during(run, () => this.judge(envelope));
       await this.storeVerdict(envelope, audit, audit.passed ? 'accepted' : 'rejected', reasonOf(audit));
@@ -140,6 +143,14 @@ export class Session {
   /** The armed envelope, checked against its seal. @throws Refusal `not-armed`, `state-invalid`, `seal-mismatch` */
   load(): Promise<Envelope> {
     return loadEnvelope(this.store, this.sealPlace);
+  }
+
+  /** The same, for a step that starts the envelope's programs. @throws Refusal also `not-confirmed` */
+  async loadToRun(): Promise<Envelope> {
+    const envelope = await this.load();
+    const { confirmed } = this.options;
+    if (confirmed) requireConsent(this.repository.root, envelope, confirmed);
+    return envelope;
   }
 
   get sealPlace(): SealPlace {

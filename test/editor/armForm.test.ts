@@ -6,8 +6,8 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Surfaces } from '../../src/extension';
 import { type Draft, parseToEditor, type ToEditor, type ToForm } from '../../src/protocol';
-import { makeRepository, removeTempFolders, type TempRepository } from '../support/tempRepository';
-import { addFolders, cordon, envelopeWhen, removeFolders, surfaces, until } from './support';
+import type { TempRepository } from '../support/tempRepository';
+import { cordon, repositoryForEach, until } from './support';
 
 const FILES = { 'src/a.ts': 'one\n', 'src/b.ts': 'two\n', 'docs/readme.md': 'words\n' };
 
@@ -15,20 +15,9 @@ describe('the editor half of the form', () => {
   let given: Surfaces;
   let repository: TempRepository;
 
-  before(async () => {
-    given = await surfaces();
-  });
-
-  beforeEach(async () => {
-    repository = makeRepository(FILES);
-    await addFolders(repository.root);
-    await envelopeWhen(given, repository.root, 'found', ({ snapshot }) => snapshot.standing === 'none');
-  });
-
-  afterEach(async () => {
-    await removeFolders();
-    await until('no repository is left', () => given.model.all.length === 0);
-    removeTempFolders();
+  repositoryForEach(FILES, (opened, made) => {
+    given = opened;
+    repository = made;
   });
 
   /** A page that is played by the test: what it was told, and how it speaks. */

@@ -6,15 +6,9 @@ import * as vscode from 'vscode';
 import { Command } from '../../src/editor/ids';
 import type { Surfaces } from '../../src/extension';
 import { runCordon } from '../support/cli';
-import {
-  cleanEnv,
-  makeRepository,
-  removeTempFolders,
-  tempFolder,
-  type TempRepository,
-} from '../support/tempRepository';
+import { cleanEnv, makeRepository, tempFolder, type TempRepository } from '../support/tempRepository';
 import { checkInTerminal, slowVerifier } from './slowCheck';
-import { addFolders, cordon, envelopeWhen, forgotten, removeFolders, surfaces, until } from './support';
+import { cordon, envelopeWhen, repositoryForEach, until } from './support';
 
 const FILES = {
   'src/a.ts': 'one\n',
@@ -28,22 +22,14 @@ describe('the commands', () => {
   let given: Surfaces;
   let repository: TempRepository;
 
-  before(async () => {
-    given = await surfaces();
-  });
-
-  beforeEach(async () => {
-    repository = makeRepository(FILES);
-    await addFolders(repository.root);
-    await envelopeWhen(given, repository.root, 'found', ({ snapshot }) => snapshot.standing === 'none');
-  });
-
-  afterEach(async () => {
-    await vscode.workspace.getConfiguration().update('cordon.gitPath', undefined, true);
-    await removeFolders();
-    removeTempFolders();
-    await forgotten(given);
-  });
+  repositoryForEach(
+    FILES,
+    (opened, made) => {
+      given = opened;
+      repository = made;
+    },
+    ['cordon.gitPath'],
+  );
 
   const run = async (command: string, more: object = {}, target: object = {}): Promise<void> => {
     await vscode.commands.executeCommand(command, { target: { root: repository.root, ...target }, ...more });

@@ -3,14 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Surfaces } from '../../src/extension';
-import {
-  makeRepository,
-  openRepository,
-  removeTempFolders,
-  tempFolder,
-  type TempRepository,
-} from '../support/tempRepository';
-import { addFolders, cordon, envelopeWhen, forgotten, removeFolders, surfaces, until } from './support';
+import { makeRepository, openRepository, tempFolder, type TempRepository } from '../support/tempRepository';
+import { addFolders, cordon, envelopeWhen, removeFolders, repositoryForEach, until } from './support';
 
 const FILES = {
   'src/a.ts': 'one\n',
@@ -24,25 +18,9 @@ describe('the model', () => {
   let given: Surfaces;
   let repository: TempRepository;
 
-  before(async () => {
-    given = await surfaces();
-  });
-
-  beforeEach(async () => {
-    repository = makeRepository(FILES);
-    await addFolders(repository.root);
-    await envelopeWhen(
-      given,
-      repository.root,
-      'the repository is found',
-      ({ snapshot }) => snapshot.standing === 'none',
-    );
-  });
-
-  afterEach(async () => {
-    await removeFolders();
-    removeTempFolders();
-    await forgotten(given);
+  repositoryForEach(FILES, (opened, made) => {
+    given = opened;
+    repository = made;
   });
 
   it('shows an envelope that a terminal arms, audits, checks and resets', async () => {

@@ -64,6 +64,21 @@ describe('restoring from the editor', () => {
     );
   });
 
+  it('removes copies of earlier envelopes that are too old', async () => {
+    const old = path.join(given.storage, 'removed', 'old-copy');
+    fs.mkdirSync(old, { recursive: true });
+    const manifest = path.join(old, 'manifest.json');
+    fs.writeFileSync(manifest, JSON.stringify({ repository: '/nowhere', files: [] }));
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    fs.utimesSync(manifest, longAgo, longAgo);
+    await breakOut();
+    const before = new Set(copies());
+    assert.ok(before.has(old));
+    await restore(Command.restoreAll, { target: { root: repository.root }, confirmed: true });
+    assert.ok(!fs.existsSync(old));
+    assert.equal(copies().filter((name) => !before.has(name)).length, 1);
+  });
+
   it('one file, named by the explorer', async () => {
     await breakOut();
     const uri = vscode.Uri.file(path.join(repository.root, 'docs/b.md'));

@@ -7,7 +7,7 @@ import { EXTENSION_ID } from '../../src/editor/ids';
 import type { AuditNode } from '../../src/editor/views/auditNode';
 import { runCordon, type RunResult } from '../support/cli';
 import { until } from '../support/processes';
-import type { TempRepository } from '../support/tempRepository';
+import { makeRepository, removeTempFolders, type TempRepository } from '../support/tempRepository';
 
 export { until } from '../support/processes';
 
@@ -19,6 +19,39 @@ export async function surfaces(): Promise<Surfaces> {
   const given = await extension.activate();
   if (!given) throw new Error('the extension gave nothing: is this host in test mode?');
   return given;
+}
+
+/**
+ * Gives each test of a suite a new repository that the window shows and the model has found, and puts everything away after
+ * it.
+ * @param take keeps what the tests use
+ * @param settings names of settings that tests change
+ */
+export function repositoryForEach(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  take: (given: Surfaces, repository: TempRepository) => void,
+  settings: readonly string[] = [],
+): void {
+  let given: Surfaces;
+
+  before(async () => {
+    given = await surfaces();
+  });
+
+  beforeEach(async () => {
+    const repository = makeRepository(files);
+    take(given, repository);
+    await addFolders(repository.root);
+    await envelopeWhen(given, repository.root, 'found', ({ snapshot }) => snapshot.standing === 'none');
+  });
+
+  afterEach(async () => {
+    const configuration = vscode.workspace.getConfiguration();
+    for (const name of settings) await configuration.update(name, undefined, true);
+    await removeFolders();
+    removeTempFolders();
+    await forgotten(given);
+  });
 }
 
 /** Adds folders to the workspace, behind those that are there (the first one must stay, or the host restarts). */

@@ -3,18 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Surfaces } from '../../src/extension';
-import { makeRepository, removeTempFolders, type TempRepository } from '../support/tempRepository';
-import {
-  addFolders,
-  cordon,
-  envelopeWhen,
-  forgotten,
-  problemsIn,
-  removeFolders,
-  surfaces,
-  treeText,
-  until,
-} from './support';
+import { makeRepository, type TempRepository } from '../support/tempRepository';
+import { addFolders, cordon, envelopeWhen, problemsIn, repositoryForEach, treeText, until } from './support';
 
 const FILES = {
   'src/a.ts': 'one\n',
@@ -30,22 +20,14 @@ describe('the surfaces', () => {
   const decoration = (name: string): vscode.FileDecoration | undefined =>
     given.decorations.provideFileDecoration(at(name));
 
-  before(async () => {
-    given = await surfaces();
-  });
-
-  beforeEach(async () => {
-    repository = makeRepository(FILES);
-    await addFolders(repository.root);
-    await envelopeWhen(given, repository.root, 'found', ({ snapshot }) => snapshot.standing === 'none');
-  });
-
-  afterEach(async () => {
-    await vscode.workspace.getConfiguration().update('cordon.decorations', undefined, true);
-    await removeFolders();
-    removeTempFolders();
-    await forgotten(given);
-  });
+  repositoryForEach(
+    FILES,
+    (opened, made) => {
+      given = opened;
+      repository = made;
+    },
+    ['cordon.decorations'],
+  );
 
   const arm = async (...more: string[]): Promise<void> => {
     const args = ['arm', 'tidy the sources', '--allow', 'src/**', '--deny', 'src/secret.ts', ...more];

@@ -13,7 +13,8 @@ const REJECTED = 3;
 export function registerCheck(context: CommandContext): vscode.Disposable {
   return vscode.commands.registerCommand(Command.check, async (argument?: unknown) => {
     const envelope = usableEnvelope(context, argument);
-    if (!envelope || !(await context.consent.mayRun(envelope))) return;
+    const confirmed = envelope && (await context.consent.toRun(envelope));
+    if (!confirmed) return;
     await vscode.workspace.saveAll(false);
     // What can be refused at once is, without a terminal coming up.
     const attempt = { envelope, command: Command.check };
@@ -21,7 +22,7 @@ export function registerCheck(context: CommandContext): vscode.Disposable {
       (await envelope.openSession()).load(),
     );
     if (!mayStart) return;
-    const { exitCode } = await startOnEnvelope(context, envelope, 'check');
+    const { exitCode } = await startOnEnvelope(context, envelope, 'check', confirmed);
     // Anything else stored no verdict. The verdict itself is read from what is stored.
     if (exitCode === ACCEPTED || exitCode === REJECTED) void tellVerdict(envelope);
   });

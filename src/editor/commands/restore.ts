@@ -9,6 +9,7 @@ import { Command } from '../ids';
 import { showingRefusals } from '../refusals';
 import { blockedWords, chooseSteps, confirmSteps, copiesFolder, unsavedAmong } from '../restore';
 import { openChange } from '../review';
+import { KEPT_DAYS, MOST_COPIES, pruneCopies } from '../restoreCopies';
 import { revealFolder } from './openStateFolder';
 import { isConfirmed, placeOf, usableEnvelope } from './target';
 
@@ -62,6 +63,8 @@ async function restore(context: CommandContext, envelope: Envelope, request: Req
   );
   if (done) {
     context.log.info(`${envelope.root}: restored ${done.steps.length}, copy in ${done.backup ?? '-'}`);
+    for (const copy of await pruneCopies(copiesFolder(context.extension)))
+      context.log.info(`removed ${copy}`);
     void tellDone(envelope, done);
   }
 }
@@ -125,7 +128,8 @@ async function tellDone(envelope: Envelope, { steps, blocked, backup }: RestoreR
   const left = blocked.length === 0 ? '' : ` ${l10n.t('{0} left alone.', blocked.length)}`;
   const message =
     l10n.t('Cordon: {0} files put back, {1} removed. Copy: {2}.', steps.length - removed, removed, backup) +
-    left;
+    left +
+    ` ${l10n.t('Copies of earlier envelopes are kept for {0} days, {1} at most.', KEPT_DAYS, MOST_COPIES)}`;
   const check = l10n.t('Check');
   const open = l10n.t('Open Copy');
   const chosen = await window.showInformationMessage(message, check, open);

@@ -42,7 +42,8 @@ export async function resumeEnvelope(
     if (chosen === show) await vscode.commands.executeCommand(Command.showAudit);
     return;
   }
-  if (!(await context.consent.mayRun(envelope))) return;
+  const allowed = await context.consent.toRun(envelope);
+  if (!allowed) return;
   await vscode.workspace.saveAll(false);
   const attempt = { envelope, command: Command.resume };
   const preview = await showingRefusals(context, attempt, async () =>
@@ -51,7 +52,7 @@ export async function resumeEnvelope(
   if (!preview) return;
   if (preview.recovery !== null && !confirmed && !(await confirm(envelope, preview.recovery, preview.prompt)))
     return;
-  await startOnEnvelope(context, envelope, 'resume');
+  await startOnEnvelope(context, envelope, 'resume', allowed);
 }
 
 /** Says what the agent will be told about the attempts before. */

@@ -4,8 +4,8 @@ import { cliArguments, cliEnvironment } from '../cli';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
 import { resumeObstacle } from '../runs/resumable';
-import { isForeign } from '../trust';
-import { refusalFile } from './refusalFile';
+import type { ForeignConsent } from '../trust';
+import { refusalFile, type Starter } from './refusalFile';
 import type { Attendance } from './attendance';
 import {
   type CordonDefinition,
@@ -18,6 +18,21 @@ import {
 /** It matches nothing: its presence keeps VS Code from asking how to scan the output, and lets it find a task again. */
 const PROBLEM_MATCHER = '$cordon';
 
+/** What is done to an envelope that is there. */
+type EnvelopeVerb = Exclude<TaskVerb, 'run'>;
+
+/** Who starts a task, and which envelopes of others it may act on. */
+interface Start {
+  readonly starter: Starter;
+  readonly confirmed: readonly string[];
+}
+
+interface Placed {
+  readonly scope: vscode.Task['scope'];
+  readonly folder: string;
+  readonly name: string;
+}
+
 /** Makes and provides the tasks of type `cordon`: the command line in the editor's own runtime, never a shell. */
 export class CordonTasks implements vscode.TaskProvider, vscode.Disposable {
   private readonly registration = vscode.tasks.registerTaskProvider(TASK_TYPE, this);
@@ -25,52 +40,74 @@ export class CordonTasks implements vscode.TaskProvider, vscode.Disposable {
   constructor(
     private readonly model: Envelopes,
     private readonly attendance: Attendance,
+    private readonly consent: ForeignConsent,
     private readonly extension: vscode.ExtensionContext,
   ) {}
 
-  /** Check for every envelope, resume where there is something to resume. Foreign ones want to be asked about first. */
+  /**
+   * Check for every envelope, resume where there is something to resume. Where the programs want to be confirmed there
+   * are none until a person did: a task cannot ask.
+   */
   provideTasks(): vscode.Task[] {
+    if (!vscode.workspace.isTrusted) return [];
     return this.model.all.flatMap((envelope) => {
       const { stored } = envelope.snapshot;
-      if (stored.kind !== 'armed' || isForeign(stored)) return [];
+      if (stored.kind !== 'armed' || stored.seal === 'broken' || this.consent.wantsAnswer(stored)) return [];
       const mayResume = resumeObstacle(envelope.snapshot) === null;
-      return [this.taskOf(envelope, 'check'), ...(mayResume ? [this.taskOf(envelope, 'resume')] : [])];
+      const verbs: readonly EnvelopeVerb[] = mayResume ? ['check', 'resume'] : ['check'];
+      return verbs.map((verb) => this.taskOf(envelope, verb, this.bySomebody));
     });
   }
 
+  /** Of tasks.json. It may be about an envelope that was armed elsewhere: the command refuses what was not confirmed. */
   resolveTask(task: vscode.Task): vscode.Task | undefined {
     const definition = parseDefinition(task.definition);
-    if (!definition) return undefined;
+    if (!definition || !vscode.workspace.isTrusted) return undefined;
     const folder = this.folderOf(task.scope);
-    return folder === undefined ? undefined : this.make(definition, task.scope, folder, task.name);
+    if (folder === undefined) return undefined;
+    return this.make(definition, { scope: task.scope, folder, name: task.name, ...this.bySomebody });
   }
 
-  /** The task of a verb on one repository. */
-  taskOf({ root, name }: Envelope, verb: Exclude<TaskVerb, 'run'>): vscode.Task {
-    const scope = vscode.workspace.getWorkspaceFolder(vscode.Uri.file(root)) ?? vscode.TaskScope.Workspace;
-    const several = this.model.all.length > 1;
-    const definition: CordonDefinition = { type: TASK_TYPE, verb, repository: root };
-    return this.make(definition, scope, root, several ? `${verb} ${name}` : verb);
+  /** The task of a verb on one repository, for a command that has asked what is to be asked. */
+  toStart(envelope: Envelope, verb: EnvelopeVerb, confirmed: readonly string[]): vscode.Task {
+    return this.taskOf(envelope, verb, { starter: 'command', confirmed });
   }
 
   /** Where the task of this verb says why it was refused. */
-  refusalFileOf(verb: TaskVerb, repository: string): string {
-    return refusalFile(this.attendance.folder, verb, repository);
+  refusalFileOf(verb: TaskVerb, repository: string, starter: Starter): string {
+    return refusalFile(this.attendance.folder, verb, repository, starter);
+  }
+
+  /** The absolute folder that a task is about. */
+  repositoryOf({ definition, scope }: vscode.Task): string | undefined {
+    const folder = this.folderOf(scope);
+    const named: unknown = definition.repository;
+    return folder && path.resolve(folder, typeof named === 'string' ? named : '.');
   }
 
   dispose(): void {
     this.registration.dispose();
   }
 
+  private get bySomebody(): Start {
+    return { starter: 'somebody', confirmed: this.consent.given };
+  }
+
+  private taskOf({ root, name }: Envelope, verb: EnvelopeVerb, start: Start): vscode.Task {
+    const scope = vscode.workspace.getWorkspaceFolder(vscode.Uri.file(root)) ?? vscode.TaskScope.Workspace;
+    const several = this.model.all.length > 1;
+    const definition: CordonDefinition = { type: TASK_TYPE, verb, repository: root };
+    return this.make(definition, { scope, folder: root, name: several ? `${verb} ${name}` : verb, ...start });
+  }
+
   private make(
     definition: CordonDefinition,
-    scope: vscode.Task['scope'],
-    folder: string,
-    name: string,
+    { scope, folder, name, starter, confirmed }: Start & Placed,
   ): vscode.Task {
     const repository = path.resolve(folder, definition.repository ?? '.');
     const args = [...cliArguments(this.extension), '--repo', repository, ...definitionArgs(definition)];
-    const env = cliEnvironment(this.attendance.file, this.refusalFileOf(definition.verb, repository));
+    const refused = this.refusalFileOf(definition.verb, repository, starter);
+    const env = cliEnvironment({ attended: this.attendance.file, refused, confirmed });
     const execution = new vscode.ProcessExecution(process.execPath, args, { cwd: folder, env });
     const task = new vscode.Task(
       definition,

@@ -9,18 +9,22 @@ import { runTask, type TaskEnd } from './runTask';
 const REFUSED = 2;
 const COMMANDS = { check: Command.check, resume: Command.resume } as const;
 
-/** Runs a verb as a task on an envelope, and resolves when it is over and the model says what is stored. */
+/**
+ * Runs a verb as a task on an envelope, and resolves when it is over and the model says what is stored.
+ * @param confirmed as `ForeignConsent.toRun` gave it
+ */
 export async function startOnEnvelope(
   context: CommandContext,
   envelope: Envelope,
   verb: 'check' | 'resume',
+  confirmed: readonly string[],
 ): Promise<TaskEnd> {
   const { tasks, log } = context;
   const { root } = envelope;
-  const file = tasks.refusalFileOf(verb, root);
+  const task = tasks.toStart(envelope, verb, confirmed);
+  const file = tasks.refusalFileOf(verb, root, 'command');
   await forgetRefusal(file);
   log.info(`${root}: task ${verb} starts`);
-  const task = tasks.taskOf(envelope, verb);
   const end = await runTask(task);
   log.info(`${root}: task ${verb} ended with ${end.exitCode ?? 'an unknown exit code'}`);
   await envelope.refresh();
