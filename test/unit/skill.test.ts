@@ -8,61 +8,8 @@ import { Session } from '../../src/engine/session';
 import { splitCommand } from '../../src/engine/shellWords';
 import { statusDocument } from '../../src/engine/statusDocument';
 import { StatePaths } from '../../src/engine/store/layout';
-import type { ViolationCode } from '../../src/engine/violations';
+import { VIOLATION_CODES } from '../support/codes';
 import { cleanEnv, makeRepository, removeTempFolders, tempFolder } from '../support/tempRepository';
-
-/** Every code that there is: the compiler asks for those that are missing and refuses others. */
-const CODES: Record<ViolationCode, true> = {
-  'added-line-budget': true,
-  'baseline-lost': true,
-  'binary-file-budget': true,
-  'case-twin': true,
-  'commits-unread': true,
-  'config-changed': true,
-  'deleted-line-budget': true,
-  'file-budget': true,
-  'filter-program-changed': true,
-  'folder-replaced': true,
-  'foreign-state-file': true,
-  'forged-cache-tree': true,
-  'forged-object': true,
-  'git-file-changed': true,
-  'git-operation': true,
-  'git-view-failed': true,
-  'git-view-skipped': true,
-  'hard-link': true,
-  'head-moved': true,
-  'head-target': true,
-  'hidden-from-git': true,
-  'hidden-index-flag': true,
-  'hook-changed': true,
-  'in-place-of-denied-folder': true,
-  'index-missing': true,
-  'inside-denied-folder': true,
-  'link-escapes': true,
-  'loose-permissions': true,
-  'nested-repository': true,
-  'object-missing': true,
-  'path-outside-policy': true,
-  'protected-changed': true,
-  'ref-changed': true,
-  'reflog-wiped': true,
-  'repository-redirected': true,
-  'scan-ceiling': true,
-  'staged-submodule': true,
-  'staged-unmerged': true,
-  'staged-unseen': true,
-  'submodule-changed': true,
-  'unsupported-type': true,
-  'verifier-changed': true,
-  'verifier-edited': true,
-  'verifier-failed': true,
-  'verifier-leftover': true,
-  'working-byte-budget': true,
-  uncounted: true,
-  unreadable: true,
-  vanished: true,
-};
 
 const file = path.join('skills', 'cordon', 'SKILL.md');
 const text = fs.readFileSync(file, 'utf8');
@@ -124,7 +71,7 @@ describe('the agent skill', () => {
   it('tells what to do about every violation, and about no other', () => {
     const listed = [...part('How to read a rejection').matchAll(/^- [\s\S]*?(?=\n- |\n\n)/gm)].join('\n');
     const named = [...listed.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, code]) => code ?? '');
-    assert.deepEqual([...named].sort(), Object.keys(CODES).sort());
+    assert.deepEqual([...named].sort(), Object.keys(VIOLATION_CODES).sort());
   });
 
   it('names keys that status and audit print, and files that are there', async () => {
