@@ -42,11 +42,12 @@ for (const name of wanted) {
   console.log(`${name}: ${path.relative(ROOT, file)} (${(fs.statSync(file).size / 1024).toFixed(0)} KiB)`);
 }
 
-/** What the packages say about where they come from. */
-function originOf({ version }, { CORDON_REPOSITORY: repository, CORDON_REVISION: revision }) {
+/** What the packages say about where they come from: what the environment says, else `repository` of package.json. */
+function originOf({ version, repository: named }, { CORDON_REPOSITORY, CORDON_REVISION: revision }) {
+  const repository = CORDON_REPOSITORY || (named?.url ?? named)?.replace(/^git\+/, '').replace(/\.git$/, '');
   if (!repository) return { metadata: {} };
   if (!/^https:\/\/[^\s?#]+[^/\s?#]$/.test(repository)) {
-    console.error(`CORDON_REPOSITORY is no address such as https://example.org/owner/name: ${repository}`);
+    console.error(`the repository is no address such as https://example.org/owner/name: ${repository}`);
     process.exit(2);
   }
   const places = placesOf(repository, revision || `v${version}`);
