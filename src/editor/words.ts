@@ -1,6 +1,7 @@
 /** What people read, made from codes and numbers. Every name is shown with control characters escaped. */
 import { env, l10n, workspace } from 'vscode';
 import { escapeForDisplay } from '../engine/text';
+import { sayParam } from '../engine/paramWords';
 import type { Said } from '../engine/said';
 import type { BudgetCode, Violation } from '../engine/violations';
 import { engine } from './engine';
@@ -112,6 +113,7 @@ export function violationText(violation: ShownViolation): string {
   const { code, path, params } = violation;
   const name = escapeForDisplay(path ?? '');
   const param = (key: string): string => escapeForDisplay(String(params[key]));
+  const words = (key: string): string => escapeForDisplay(translated(sayParam(String(params[key]))));
   switch (code) {
     case 'path-outside-policy':
       return params.deniedBy === null
@@ -139,11 +141,11 @@ export function violationText(violation: ShownViolation): string {
         param('ceiling'),
       );
     case 'unreadable':
-      return l10n.t('{0} cannot be read: {1}', name, param('reason'));
+      return l10n.t('{0} cannot be read: {1}', name, words('reason'));
     case 'vanished':
       return l10n.t('{0} vanished while it was measured', name);
     case 'unsupported-type':
-      return l10n.t('{0} is neither a regular file nor a link ({1})', name, param('type'));
+      return l10n.t('{0} is neither a regular file nor a link ({1})', name, words('type'));
     case 'uncounted':
       return l10n.t('Git could not compare {0} with the baseline', name);
     case 'file-budget':
@@ -177,10 +179,12 @@ export function violationRow(violation: ShownViolation): { label: string; descri
   const text = violationText(violation);
   const name = violation.path === null ? null : escapeForDisplay(violation.path);
   if (name === null) {
-    const [label = text, ...rest] = text.split(': ');
-    return { label, description: rest.join(': ') };
+    const [whole, label = text, description = ''] = /^(.*?)(?:: |：)(.*)$/s.exec(text) ?? [];
+    return whole === undefined ? { label: text, description: '' } : { label, description };
   }
-  return { label: name, description: text.startsWith(`${name} `) ? text.slice(name.length + 1) : text };
+  // Other languages put a colon after the name.
+  const rest = text.startsWith(name) ? /^(?:: |：| )(.*)$/s.exec(text.slice(name.length))?.[1] : undefined;
+  return { label: name, description: rest ?? text };
 }
 
 /** How a verifier ended. */

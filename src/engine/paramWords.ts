@@ -11,6 +11,11 @@ const PARAM_WORDS: Readonly<Record<string, Said>> = {
   'permission denied': say`permission denied`,
   'not there': say`not there`,
   'input/output error': say`input/output error`,
+  folder: say`folder`,
+  fifo: say`fifo`,
+  socket: say`socket`,
+  device: say`device`,
+  other: say`other`,
 };
 
 /** A parameter that is words: ready for a translation where it is one of ours. */

@@ -24,7 +24,7 @@ export function runNode({ root, snapshot: { run } }: Envelope): AuditNode[] {
   const facts = [
     fact('started', l10n.t('Started'), started, 'watch'),
     ...(run.turns > 0 ? [fact('turns', l10n.t('Turns'), String(run.turns), 'sync')] : []),
-    ...(run.denied > 0 ? [fact('denied', l10n.t('Denied'), String(run.denied), 'circle-slash')] : []),
+    ...(run.denied > 0 ? [fact('denied', l10n.t('Denied calls'), String(run.denied), 'circle-slash')] : []),
     ...(run.costUsd === null ? [] : [fact('cost', l10n.t('Spent'), dollars(run.costUsd), 'credit-card')]),
     ...(events.length > 0
       ? [node({ root }, 'run.events', l10n.t('Last events'), { icon: 'list-unordered' }, events)]
