@@ -11,7 +11,7 @@ export const { version: VERSION } = JSON.parse(fs.readFileSync('package.json', '
 export function pack(names: readonly string[], env: Readonly<Record<string, string>> = {}): string {
   const out = tempFolder('cordon-packages-');
   execFileSync(process.execPath, ['scripts/package.mjs', ...names, '--out', out], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, CORDON_REPOSITORY: '', CORDON_REVISION: '', ...env },
   });
   return out;
