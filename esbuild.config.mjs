@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { build, transform } from 'esbuild';
 import { sourcesOf, usedIcons } from './scripts/iconStyles.mjs';
+import { vscodeApi } from './scripts/vscodeApi.mjs';
 
 const tests = process.argv.includes('--tests');
 const production = process.argv.includes('--production');
@@ -68,7 +69,8 @@ const product = await build({
   // The engine is in main.js once; both doors are small and load it on first need.
   entryPoints: { ...doors, main: 'src/engineBundle.ts' },
   outdir,
-  external: ['./main.js', 'vscode', ...(command ? ['koffi'] : [])],
+  external: ['./main.js', ...(command ? ['koffi'] : [])],
+  plugins: [vscodeApi('src')],
 });
 keepMeta(command ? 'command' : 'product', product);
 fs.chmodSync(path.join(outdir, 'cli.js'), 0o755);

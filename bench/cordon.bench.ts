@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { formRows, pageRows } from './armForm';
 import { commandRows, cordon, evidenceRows, startRows } from './commands';
 import { auditRows, growthRows } from './gitView';
 import { closeLab, type Lab, openLab, output, type Row } from './lab';
@@ -39,7 +38,7 @@ async function measureAll(lab: Lab): Promise<Row[]> {
     goal: 1.5,
     witnessGoals: WITNESS_GOALS,
   });
-  rows.push(...middleAudit.rows, ...evidenceRows(middle), ...pageRows());
+  rows.push(...middleAudit.rows, ...evidenceRows(middle));
   await cordon(lab, middle.root, ['reset']);
   rows.push(...(await commandRows(lab, middle)));
   await cordon(lab, middle.root, ['reset']);
@@ -64,7 +63,7 @@ async function measureAll(lab: Lab): Promise<Row[]> {
   });
   rows.push(...largeAudit.rows, ...evidenceRows(large), ...growthRows(middleAudit.pair, largeAudit.pair, 5));
   await cordon(lab, large.root, ['reset']);
-  rows.push(...(await commandRows(lab, large)), ...(await formRows(lab, large, '100,000 files')));
+  rows.push(...(await commandRows(lab, large)));
   return rows;
 }
 

@@ -8,7 +8,7 @@ export interface Row {
   readonly group: string;
   readonly name: string;
   readonly value: number;
-  readonly unit: '×' | 'MiB' | 'ms';
+  readonly unit: '×' | 'MiB' | 'kB' | 'ms';
   /** At most this; null where there is only something to compare with. */
   readonly goal: number | null;
   readonly note: string;

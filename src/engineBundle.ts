@@ -40,6 +40,8 @@ export { writeAtomic } from './engine/store/atomicFiles';
 export { probeLock } from './engine/store/lock';
 export { trackedPaths } from './engine/evidence/trackedPaths';
 export { EnvelopeStore } from './engine/store/store';
+export { parsePreset } from './presetSchema';
+export { DRAFT_VERSION, parseDraft, parseToEditor } from './protocol';
 export { runVerifiers } from './engine/verifiers';
 export { violationMessage, violationWords } from './engine/violations';
 export { previewResume } from './engine/attempt';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { StoredAudit } from '../engine/store/storedAudit';
 import type { Audit } from '../engine/audit';
-import { CORDON_DIR } from '../engine/store/layout';
+import { CORDON_DIR } from '../engine/store/folderName';
 import { engine, engineEnvironment } from './engine';
 import type { FoundRepository } from './findRepository';
 import { translated } from './said';

@@ -1,7 +1,7 @@
 /** The copies of what restoring took away: which of them go when a new one comes. Knows nothing of the editor. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { CORDON_DIR } from '../engine/store/layout';
+import { CORDON_DIR } from '../engine/store/folderName';
 
 /** A copy may go once it is older than this, or when this many newer ones are there. */
 export const KEPT_DAYS = 30;

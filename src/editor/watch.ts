@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CORDON_DIR } from '../engine/store/layout';
+import { CORDON_DIR } from '../engine/store/folderName';
 import type { FoundRepository } from './findRepository';
 
 /** What a watcher saw. Watchers miss things: whoever listens also looks when the window gets the focus. */

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
-import { parseToEditor, type ToForm } from '../../protocol';
+import type { ToForm } from '../../protocol';
 import type { CommandContext } from '../commandContext';
+import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { DraftStore } from './drafts';
@@ -133,7 +134,7 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     const icon = (name: string): vscode.Uri => vscode.Uri.joinPath(extension.extensionUri, 'media', name);
     panel.iconPath = { light: icon('form-light.svg'), dark: icon('form-dark.svg') };
     webview.onDidReceiveMessage((raw: unknown) => {
-      const message = parseToEditor(raw);
+      const message = engine().parseToEditor(raw);
       if (!message) {
         log.warn('form: a message that is none of the form’s was dropped');
         return;

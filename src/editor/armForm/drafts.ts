@@ -1,7 +1,7 @@
 /** What is in the form, and where it is kept. */
 import type * as vscode from 'vscode';
 import type { ArmRequest } from '../../engine/policy/policy';
-import { type Draft, DRAFT_VERSION, parseDraft } from '../../protocol';
+import type { Draft } from '../../protocol';
 import { engine } from '../engine';
 
 /** What every field starts with: the engine's defaults. */
@@ -22,7 +22,7 @@ export function emptyDraft(): Draft {
 export function draftOf({ label, policy, verify, claude, maxAttempts, options }: ArmRequest): Draft {
   const { limits } = policy;
   return {
-    version: DRAFT_VERSION,
+    version: engine().DRAFT_VERSION,
     label,
     allow: [...policy.allow],
     deny: [...policy.deny],
@@ -62,7 +62,7 @@ export class DraftStore {
 
   /** The repository's draft; an empty one where there is none. */
   load(root: string): Draft {
-    return parseDraft(this.memory.get(keyOf(root))) ?? emptyDraft();
+    return engine().parseDraft(this.memory.get(keyOf(root))) ?? emptyDraft();
   }
 
   async save(root: string, draft: Draft): Promise<void> {

@@ -1,50 +1,11 @@
 /** Named envelopes in the setting `cordon.presets`. A restricted setting: an untrusted workspace's own are not read. */
-import * as v from 'valibot';
 import * as vscode from 'vscode';
 import { escapeForDisplay } from '../../engine/text';
-import { type Draft, DRAFT_VERSION } from '../../protocol';
+import type { Preset } from '../../presetSchema';
+import type { Draft } from '../../protocol';
+import { engine } from '../engine';
 import { Setting } from '../ids';
 import { emptyDraft } from './drafts';
-
-/** A number as people write it in settings, or the text of one. */
-const amount = v.union([v.pipe(v.number(), v.transform(String)), v.string()]);
-const lines = v.array(v.string());
-
-/**
- * What a preset may hold; all of it is optional, and what is missing starts as always. The program of Claude Code is
- * not in it: which program runs on this machine is not for a workspace to say.
- */
-const presetSchema = v.object({
-  task: v.optional(v.string()),
-  allow: v.optional(lines),
-  deny: v.optional(lines),
-  limits: v.optional(
-    v.object({
-      maxFiles: v.optional(amount),
-      maxAddedLines: v.optional(amount),
-      maxDeletedLines: v.optional(amount),
-      maxWorkingBytes: v.optional(amount),
-      maxBinaryFiles: v.optional(amount),
-    }),
-  ),
-  allowCommits: v.optional(v.boolean()),
-  verify: v.optional(lines),
-  verifyTimeoutSeconds: v.optional(amount),
-  protect: v.optional(lines),
-  allowVerifierChanges: v.optional(v.boolean()),
-  agentSettings: v.optional(v.string()),
-  maxAttempts: v.optional(amount),
-  claude: v.optional(
-    v.object({
-      maxTurns: v.optional(amount),
-      timeoutSeconds: v.optional(amount),
-      maxBudgetUsd: v.optional(amount),
-      model: v.optional(amount),
-      effort: v.optional(amount),
-    }),
-  ),
-});
-type Preset = v.InferOutput<typeof presetSchema>;
 
 /** Lets the user pick a preset. @returns the draft that it makes of `current`; undefined when nothing was picked */
 export async function pickPreset(current: Draft): Promise<Draft | undefined> {
@@ -67,15 +28,14 @@ export async function pickPreset(current: Draft): Promise<Draft | undefined> {
     matchOnDetail: true,
   });
   if (!chosen) return undefined;
-  const parsed = v.safeParse(presetSchema, presets[chosen.name]);
-  if (parsed.success) return applyPreset(parsed.output, current);
-  const [issue] = parsed.issues;
+  const parsed = engine().parsePreset(presets[chosen.name]);
+  if ('preset' in parsed) return applyPreset(parsed.preset, current);
   void vscode.window.showErrorMessage(
     vscode.l10n.t(
       'The preset “{0}” cannot be used: {1} ({2}). Correct it in the setting cordon.presets.',
       chosen.label,
-      issue.message,
-      v.getDotPath(issue) ?? '',
+      parsed.problem,
+      parsed.place,
     ),
   );
   return undefined;
@@ -134,9 +94,9 @@ async function pickTarget(): Promise<vscode.ConfigurationTarget | undefined> {
 }
 
 function describe(preset: unknown): string {
-  const parsed = v.safeParse(presetSchema, preset);
-  if (!parsed.success) return vscode.l10n.t('cannot be used as it is');
-  const { allow = [], deny = [], verify = [] } = parsed.output;
+  const parsed = engine().parsePreset(preset);
+  if (!('preset' in parsed)) return vscode.l10n.t('cannot be used as it is');
+  const { allow = [], deny = [], verify = [] } = parsed.preset;
   const denied = deny.length > 0 ? vscode.l10n.t(' · denies {0}', deny.join(', ')) : '';
   const checked = verify.length > 0 ? vscode.l10n.t(' · verifies with {0}', verify.join(', ')) : '';
   return escapeForDisplay(vscode.l10n.t('allows {0}', allow.join(', ')) + denied + checked);
@@ -145,7 +105,7 @@ function describe(preset: unknown): string {
 function applyPreset(preset: Preset, current: Draft): Draft {
   const standard = emptyDraft();
   return {
-    version: DRAFT_VERSION,
+    version: engine().DRAFT_VERSION,
     // A preset without a task is a policy: what was typed stays.
     label: preset.task ?? current.label,
     allow: preset.allow ?? [],

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
-import { CORDON_DIR } from '../../engine/store/layout';
+import { CORDON_DIR } from '../../engine/store/folderName';
 import { type CommandContext, envelopeOf } from '../commandContext';
 import { Command } from '../ids';
 

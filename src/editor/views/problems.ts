@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { isUtf8Path } from '../../engine/evidence/paths';
-import { CORDON_DIR } from '../../engine/store/layout';
+import { CORDON_DIR } from '../../engine/store/folderName';
 import { documentUri } from '../documentUris';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';

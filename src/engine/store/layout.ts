@@ -3,9 +3,10 @@ import path from 'node:path';
 import { comparePaths, decodePath } from '../evidence/paths';
 import { isTemporaryName, lstatOrAbsent } from './atomicFiles';
 import { ioRefusal, isMissing } from './ioErrors';
+import { CORDON_DIR } from './folderName';
 import { say } from '../said';
 
-export const CORDON_DIR = '.cordon';
+export { CORDON_DIR };
 
 /** What lies in `.cordon/`, and as what. */
 const KINDS = {
