@@ -94,7 +94,7 @@ export interface BuiltEvidence {
   readonly warnings: readonly string[];
 }
 
-/** Builds the second witness in a folder that is not there yet. */
+/** Builds the second witness in a folder that is not there yet, and may refuse to arm. */
 export type BuildEvidence = (folder: string) => Promise<BuiltEvidence>;
 
 /**
@@ -109,11 +109,13 @@ export async function createEnvelope(
   place: SealPlace,
   buildEvidence: BuildEvidence,
 ): Promise<ArmedEnvelope> {
-  const excludeSha256 = await registerExclude(store.excludeFile, store.root);
   const staged = await store.stage();
   let built: BuiltEvidence;
+  let excludeSha256: string;
   try {
     built = await buildEvidence(staged.paths.evidence);
+    // Only once nothing refuses any more: a refusal changes nothing.
+    excludeSha256 = await registerExclude(store.excludeFile, store.root);
   } catch (error) {
     await staged.discard();
     throw error;

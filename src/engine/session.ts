@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
+import { buildOnCleanWorktree } from './arming';
 import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
 import { requireConsent } from './consent';
 import { Refusal } from './errors';
@@ -7,7 +8,6 @@ import { say, sayAll } from './said';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
 import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
-import { dirtyPaths, hiddenPaths } from './evidence/gitView';
 import { headCommit, openRepository, type Repository } from './evidence/repository';
 import { type ArmRequest, requestProblems } from './policy/policy';
 import { parseJson, toCanonical } from './store/canonicalJson';
@@ -26,11 +26,10 @@ import { readCaches, removeCaches, writeCaches } from './store/caches';
 import { hasSeal, removeSeal, type SealPlace } from './store/seal';
 import { EnvelopeStore } from './store/store';
 import { type OnProgress, RunNotes } from './runNotes';
-import { handSetFlags } from './evidence/shadow/sparse';
-import { askWitnesses, buildEvidence, refuseOtherGit } from './secondWitness';
+import { askWitnesses, refuseOtherGit } from './secondWitness';
 import { reportDocument } from './reportDocument';
 import { runVerifiers } from './verifiers';
-import { namePaths, violationMessage } from './violations';
+import { violationMessage } from './violations';
 
 export interface SessionOptions {
   /** Environment of Git, verifiers and agents. */
@@ -189,20 +188,13 @@ export class Session {
         say`an envelope is already armed here: check it, or run \`cordon reset\` first (your files stay as they are)`,
       );
     }
-    const [baseline, hidden, dirty] = await Promise.all([
-      headCommit(repository, options.signal),
-      hiddenPaths(repository, options.signal),
-      dirtyPaths(repository, options.signal),
-    ]);
-    refuseHidden(await handSetFlags(repository, hidden, options.signal));
-    if (dirty.length > 0) {
-      throw new Refusal(
-        'worktree-dirty',
-        say`the worktree is not clean (${namePaths(dirty)}): commit or stash these changes, then arm`,
-      );
-    }
+    const baseline = await headCommit(repository, options.signal);
     return createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
-      buildEvidence({ repository, folder, env: this.env, signal: options.signal }, request, baseline),
+      buildOnCleanWorktree(
+        { repository, folder, env: this.env, signal: options.signal },
+        request,
+        baseline,
+      ),
     );
   }
 
@@ -296,12 +288,4 @@ export function assertRequest(request: ArmRequest): void {
 /** Why an audit did not pass, for `last_error`; null when it did. */
 export function reasonOf(audit: Audit): string | null {
   return audit.passed ? null : audit.violations.map(violationMessage).join('; ');
-}
-
-function refuseHidden(hidden: readonly string[]): void {
-  if (hidden.length === 0) return;
-  throw new Refusal(
-    'hidden-index-flags',
-    say`index flags hide changes from Git on ${namePaths(hidden)}: clear them with \`git update-index --no-assume-unchanged -- PATH\` and \`git update-index --no-skip-worktree -- PATH\`, then arm`,
-  );
 }

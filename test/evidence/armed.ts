@@ -40,6 +40,7 @@ export interface Scenario {
 /** A repository with a tight envelope: `src/**`, 3 files, 10 lines added and deleted, 4 KiB. */
 export class Armed {
   session!: Session;
+  request!: ArmRequest;
 
   constructor(
     readonly repository: TempRepository,
@@ -78,7 +79,8 @@ export async function arm(scenario: Scenario): Promise<Armed> {
   const armed = new Armed(repository, home, env);
   scenario.owner?.(armed);
   armed.session = await Session.open(repository.root, { env });
-  await armed.session.arm(requestOf(scenario));
+  armed.request = requestOf(scenario);
+  await armed.session.arm(armed.request);
   return armed;
 }
 

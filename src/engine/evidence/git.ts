@@ -180,7 +180,7 @@ export class Git {
           { cause: error },
         );
       }
-      throw new Refusal('git-failed', say`git ${args[0] ?? ''} did not finish: ${messageOf(error)}`, {
+      throw new Refusal('git-failed', say`git ${verbOf(args)} did not finish: ${messageOf(error)}`, {
         cause: error,
       });
     }
@@ -209,11 +209,16 @@ const ALLOWANCES = {
   allowUnsafeFilter: true,
 } as const;
 
+/** The verb behind options such as `-c name=value`. */
+function verbOf(args: readonly string[]): string {
+  return args.find((arg, at) => !arg.startsWith('-') && args[at - 1] !== '-c') ?? '';
+}
+
 function gitFailed(args: readonly string[], exitCode: number, stderr: string): Refusal {
   const words = stderr.trim().split('\n').slice(0, 5).join('; ');
   return new Refusal(
     'git-failed',
-    say`git ${args[0] ?? ''} failed (exit ${exitCode}): ${words || 'it said nothing'}`,
+    say`git ${verbOf(args)} failed (exit ${exitCode}): ${words || 'it said nothing'}`,
   );
 }
 

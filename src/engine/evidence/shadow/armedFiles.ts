@@ -1,5 +1,6 @@
 /** What arming notes about tracked files beside the shadow's index: whatever Git's index has no room for. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { absolutePath } from '../measure';
 import type { IndexFile } from './indexFile';
 
@@ -35,6 +36,8 @@ export const LOOSE_BITS = 0o7002;
 export interface TrackedStats {
   /** The latest ctime of a tracked file, in milliseconds. */
   readonly latestChange: number;
+  /** The ctime of each entry in milliseconds, 0 where there is nothing. */
+  readonly changes: Float64Array;
   readonly loose: ReadonlyMap<string, number>;
   readonly linked: ReadonlySet<string>;
   readonly usualBits: number;
@@ -44,18 +47,27 @@ const SLICE = 2000;
 const FILE_KINDS = 0o170000;
 const REGULAR = 0o100000;
 
-/** Looks at every tracked file once, without opening one. */
-export async function statTracked(root: string, index: IndexFile): Promise<TrackedStats> {
+/** Looks at every tracked file once, without opening one. @throws the signal's reason */
+export async function statTracked(
+  root: string,
+  index: IndexFile,
+  signal?: AbortSignal,
+): Promise<TrackedStats> {
   const counts = new Map<number, number>();
   const seen: [number, number][] = [];
   const linked = new Set<string>();
+  const changes = new Float64Array(index.count);
   let latestChange = 0;
   for (let entry = 0; entry < index.count; entry += 1) {
-    if (entry % SLICE === SLICE - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (entry % SLICE === SLICE - 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      signal?.throwIfAborted();
+    }
     if ((index.mode(entry) & FILE_KINDS) === 0o160000) continue;
-    const stats = fs.lstatSync(absolutePath(root, index.path(entry)), { throwIfNoEntry: false });
+    const stats = fs.lstatSync(placeOf(root, index, entry), { throwIfNoEntry: false });
     if (!stats) continue;
-    latestChange = Math.max(latestChange, stats.ctimeMs);
+    changes[entry] = stats.ctimeMs;
+    if (stats.ctimeMs > latestChange) latestChange = stats.ctimeMs;
     if ((stats.mode & FILE_KINDS) !== REGULAR) continue;
     if (stats.nlink > 1) linked.add(index.path(entry));
     const bits = stats.mode & LOOSE_BITS;
@@ -67,7 +79,13 @@ export async function statTracked(root: string, index: IndexFile): Promise<Track
   const loose = seen
     .filter(([, bits]) => bits !== usualBits)
     .map(([entry, bits]) => [index.path(entry), bits] as const);
-  return { latestChange, loose: new Map(loose), linked, usualBits };
+  return { latestChange, changes, loose: new Map(loose), linked, usualBits };
+}
+
+/** As text where that says it all: a hundred thousand buffers cost as much as the looks. */
+function placeOf(root: string, index: IndexFile, entry: number): string | Buffer {
+  const name = index.asciiName(entry);
+  return name === null ? absolutePath(root, index.path(entry)) : `${root}${path.sep}${name}`;
 }
 
 /** The text of `files.json`. */

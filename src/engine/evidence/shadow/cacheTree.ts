@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { encodePath } from '../paths';
-import type { CacheTreeNode, IndexFile } from './indexFile';
+import type { CacheTreeNode } from './indexExtensions';
+import type { IndexFile } from './indexFile';
 
 /** What a tree says of one name. */
 interface TreeEntry {

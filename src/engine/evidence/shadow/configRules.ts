@@ -60,6 +60,13 @@ export function effectOf(key: string): ConfigEffect | null {
   return HARMLESS.some((rule) => rule.test(key)) ? null : 'behaviour';
 }
 
+/** The keys that any file sets: what is not among them need not be asked for. */
+export type ConfiguredKeys = ReadonlySet<string>;
+
+export function configuredKeys(settings: readonly Setting[]): ConfiguredKeys {
+  return new Set(settings.map(({ key }) => key));
+}
+
 /** Parses `git config --list -z --show-origin --includes`; settings of the command line are left out. */
 export function parseConfigList(bytes: Buffer): Setting[] {
   const found = new Map<string, { file: string; key: string; values: (string | null)[] }>();

@@ -28,15 +28,26 @@ export interface Entry {
 /** There is no folder at that place (any more). */
 export const GONE = 'gone';
 
-export async function readFolder(root: string, folder: string, now: bigint): Promise<Look> {
+/**
+ * @param now in nanoseconds: a folder that changed only just gets no mark
+ * @param files `odd` leaves out plain files and links but for those that are named as Git's own
+ */
+export async function readFolder(
+  root: string,
+  folder: string,
+  now: bigint,
+  files: 'all' | 'odd' = 'all',
+): Promise<Look> {
   const place = folder === '' ? Buffer.from(root) : absolutePath(root, folder);
   try {
     // Its stats before its names: a change in between shows at the next look.
     const stats = await fs.lstat(place, { bigint: true });
     if (!stats.isDirectory()) return { entries: [], mark: '', unreadable: GONE };
     const entries: Entry[] = [];
-    for (const entry of await fs.readdir(place, { withFileTypes: true, encoding: 'buffer' })) {
-      const name = inFolder(folder, asGitNames(decodePath(entry.name)));
+    for (const entry of await fs.readdir(place, BYTE_NAMES)) {
+      if (files === 'odd' && (entry.isFile() || entry.isSymbolicLink()) && !GIT_NAME.test(entry.name))
+        continue;
+      const name = inFolder(folder, asGitNames(nameOf(entry.name)));
       entries.push({ path: name, kind: kindOf(entry) ?? (await kindOnDisk(root, name)) });
     }
     return { entries, mark: now - stats.ctimeNs < RACY_NS ? '' : markOf(stats), unreadable: null };
@@ -44,6 +55,16 @@ export async function readFolder(root: string, folder: string, now: bigint): Pro
     const unreadable = hasErrorCode(error, 'ENOENT', 'ENOTDIR') ? GONE : systemReason(error);
     return { entries: [], mark: '', unreadable };
   }
+}
+
+/** Each byte one character: as exact as buffers, at a fraction of their cost. */
+const BYTE_NAMES = { withFileTypes: true, encoding: 'latin1' } as const;
+/** `.git` and `.gitignore`; `.git` in any case, as Git skips those too where it ignores case. */
+const GIT_NAME = /^\.git(?:ignore)?$/i;
+const NOT_ASCII = /[\x80-\xff]/;
+
+function nameOf(bytes: string): string {
+  return NOT_ASCII.test(bytes) ? decodePath(Buffer.from(bytes, 'latin1')) : bytes;
 }
 
 /** macOS may list a name decomposed that Git stores composed; either finds the file. */
@@ -56,7 +77,7 @@ export function markOf(stats: BigIntStats): string {
 }
 
 type Typed = Pick<
-  Dirent<Buffer>,
+  Dirent,
   'isFile' | 'isDirectory' | 'isSymbolicLink' | 'isFIFO' | 'isSocket' | 'isBlockDevice' | 'isCharacterDevice'
 >;
 
@@ -79,8 +100,12 @@ async function kindOnDisk(root: string, name: string): Promise<Entry['kind']> {
 export function foldersOf(...lists: readonly Iterable<string>[]): Set<string> {
   const folders = new Set<string>();
   for (const list of lists) {
+    let last = '';
     for (const name of list) {
-      for (let folder = folderOf(name); folder !== '' && !folders.has(folder); folder = folderOf(folder))
+      const first = folderOf(name);
+      if (first === last) continue;
+      last = first;
+      for (let folder = first; folder !== '' && !folders.has(folder); folder = folderOf(folder))
         folders.add(folder);
     }
   }

@@ -13,6 +13,8 @@ import { say } from '../../said';
 import { type Git, gitEnvironment } from '../git';
 import { absolutePath, inParallel } from '../measure';
 import { decodePath, encodePath, splitNul } from '../paths';
+import { askSetting } from './askSetting';
+import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { readRegular } from './hashing';
 
@@ -37,17 +39,18 @@ const MAX_RULES_BYTES = 4 * 1024 * 1024;
 /** Before this Git followed a `.gitignore` that is a link. */
 const NO_FOLLOW_SINCE: readonly [number, number] = [2, 32];
 
-/** The rules that are in force, but for those of `.gitignore` files, which the caller's walk finds. */
-export async function freezeRules(context: WitnessContext): Promise<FrozenRules> {
-  const { repository, git, signal } = context;
-  const call = { accept: [0, 1], signal };
-  const [caseless, configured] = await Promise.all([
-    git.run(['config', '--type=bool', '--get', 'core.ignorecase'], call),
-    git.run(['config', '--type=path', '-z', '--get', 'core.excludesfile'], call),
+/**
+ * The rules that are in force, but for those of `.gitignore` files, which the caller's walk finds.
+ * @param keys the settings there are, where the caller knows them
+ */
+export async function freezeRules(context: WitnessContext, keys?: ConfiguredKeys): Promise<FrozenRules> {
+  const { repository } = context;
+  const [caseless, named] = await Promise.all([
+    askSetting(context, 'core.ignorecase', 'bool', keys),
+    askSetting(context, 'core.excludesfile', 'path', keys),
   ]);
-  const named = configured.exitCode === 0 ? configured.stdout.subarray(0, -1) : null;
   return {
-    ignoreCase: caseless.stdout.toString('latin1').trim() === 'true',
+    ignoreCase: caseless?.toString('latin1') === 'true',
     exclude: base64(await readFollowing(repository.excludeFile)),
     excludesFile: base64(await readExcludesFile(context, named)),
     files: [],

@@ -2,17 +2,8 @@
  * Reads Git's index file (versions 2, 3 and 4) without Git, so that neither a setting nor a flag of the repository
  * has a say in it. Pure. Entries stay in the file's bytes and are looked at by number: a hundred thousand are ordinary.
  */
-import { Refusal } from '../../errors';
-import { say } from '../../said';
 import { decodePath } from '../paths';
-
-/** One node of the cache-tree extension. `oid` is null for a folder that Git has to build again. */
-export interface CacheTreeNode {
-  /** Folder with its final slash; empty for the root. */
-  readonly folder: string;
-  readonly entryCount: number;
-  readonly oid: string | null;
-}
+import { type CacheTreeNode, damaged, parseCacheTree, readExtensions } from './indexExtensions';
 
 export interface IndexFile {
   readonly count: number;
@@ -22,8 +13,12 @@ export interface IndexFile {
   /** True for a split index: the other entries are in another file, and only Git can read them all. */
   readonly split: boolean;
   readonly cacheTree: readonly CacheTreeNode[];
+  /** Where an entry begins in the file's bytes; for the number behind the last, where the entries end. */
+  startOf(entry: number): number;
   name(entry: number): Buffer;
   path(entry: number): string;
+  /** The name as text, where it is ASCII; null where its bytes have to be looked at. */
+  asciiName(entry: number): string | null;
   mode(entry: number): number;
   oid(entry: number): string;
   stage(entry: number): number;
@@ -49,6 +44,7 @@ const STAGE = 0x3000;
 const NAME_LENGTH = 0x0fff;
 const SKIPPED = 0x4000;
 const INTENDED = 0x2000;
+const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Parses an index file.
@@ -83,6 +79,7 @@ class Entries implements IndexFile {
   private readonly nameStarts: Uint32Array;
   private readonly nameEnds: Uint32Array;
   private names: Buffer;
+  private end = 0;
 
   constructor(
     private readonly bytes: Buffer,
@@ -98,23 +95,31 @@ class Entries implements IndexFile {
 
   /** Finds every entry; returns where the extensions begin. */
   read(): number {
-    return this.version === 4 ? this.readCompressed() : this.readPlain();
+    this.end = this.version === 4 ? this.readCompressed() : this.readPlain();
+    return this.end;
+  }
+
+  startOf(entry: number): number {
+    return entry < this.count ? this.start(entry) : this.end;
   }
 
   private readPlain(): number {
-    const { bytes, oidBytes } = this;
+    const { bytes, starts, nameStarts, nameEnds, count } = this;
+    const fixed = STAT_BYTES + this.oidBytes;
+    const longFlags = this.version > 2 ? EXTENDED : 0;
     let at = HEADER;
-    for (let entry = 0; entry < this.count; entry += 1) {
-      const flagsAt = at + STAT_BYTES + oidBytes;
+    // A hundred thousand times: bytes are taken one by one, which costs a quarter of Buffer's own readers.
+    for (let entry = 0; entry < count; entry += 1) {
+      const flagsAt = at + fixed;
       if (flagsAt + 2 > bytes.length) throw damaged('an entry is cut short');
-      const flags = bytes.readUInt16BE(flagsAt);
-      const nameAt = flagsAt + (flags & EXTENDED && this.version > 2 ? 4 : 2);
+      const flags = ((bytes[flagsAt] ?? 0) << 8) | (bytes[flagsAt + 1] ?? 0);
+      const nameAt = flagsAt + (flags & longFlags ? 4 : 2);
       const length = flags & NAME_LENGTH;
       const end = length < NAME_LENGTH ? nameAt + length : bytes.indexOf(0, nameAt);
       if (end < nameAt || end >= bytes.length || bytes[end] !== 0) throw damaged('a name is cut short');
-      this.starts[entry] = at;
-      this.nameStarts[entry] = nameAt;
-      this.nameEnds[entry] = end;
+      starts[entry] = at;
+      nameStarts[entry] = nameAt;
+      nameEnds[entry] = end;
       at += (end - at + 8) & ~7;
     }
     return at;
@@ -164,8 +169,13 @@ class Entries implements IndexFile {
     return decodePath(this.name(entry));
   }
 
+  asciiName(entry: number): string | null {
+    const text = this.names.toString('latin1', this.nameStarts[entry], this.nameEnds[entry]);
+    return ASCII.test(text) ? text : null;
+  }
+
   mode(entry: number): number {
-    return this.bytes.readUInt32BE(this.start(entry) + MODE_AT);
+    return this.word(this.start(entry) + MODE_AT);
   }
 
   oid(entry: number): string {
@@ -178,11 +188,11 @@ class Entries implements IndexFile {
   }
 
   changeSecond(entry: number): number {
-    return this.bytes.readUInt32BE(this.start(entry));
+    return this.word(this.start(entry));
   }
 
   size(entry: number): number {
-    return this.bytes.readUInt32BE(this.start(entry) + SIZE_AT);
+    return this.word(this.start(entry) + SIZE_AT);
   }
 
   isAssumed(entry: number): boolean {
@@ -200,7 +210,7 @@ class Entries implements IndexFile {
   same(entry: number, other: Entries, otherEntry: number): boolean {
     const mine = this.start(entry) + MODE_AT;
     const theirs = other.start(otherEntry) + MODE_AT;
-    if (this.bytes.readUInt32BE(mine) !== other.bytes.readUInt32BE(theirs)) return false;
+    if (this.word(mine) !== other.word(theirs)) return false;
     if (this.equalBytes(entry, other, otherEntry)) return true;
     if ((this.flags(entry) & STAGE) !== (other.flags(otherEntry) & STAGE)) return false;
     const at = mine - MODE_AT + STAT_BYTES;
@@ -240,59 +250,20 @@ class Entries implements IndexFile {
     return this.starts[entry] ?? 0;
   }
 
+  /** Four bytes; quicker than Buffer's reader, which counts at a hundred thousand entries. */
+  private word(at: number): number {
+    const { bytes } = this;
+    const high = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+    return high * 0x10000 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+  }
+
   private flags(entry: number): number {
-    return this.bytes.readUInt16BE(this.start(entry) + STAT_BYTES + this.oidBytes);
+    const at = this.start(entry) + STAT_BYTES + this.oidBytes;
+    return ((this.bytes[at] ?? 0) << 8) | (this.bytes[at + 1] ?? 0);
   }
 
   private extendedFlags(entry: number): number {
     if (this.version < 3 || (this.flags(entry) & EXTENDED) === 0) return 0;
     return this.bytes.readUInt16BE(this.start(entry) + STAT_BYTES + this.oidBytes + 2);
   }
-}
-
-function readExtensions(bytes: Buffer, start: number, end: number): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
-  for (let at = start; at < end;) {
-    if (at + 8 > end) throw damaged('an extension is cut short');
-    const size = bytes.readUInt32BE(at + 4);
-    if (at + 8 + size > end) throw damaged('an extension is cut short');
-    found.set(bytes.toString('latin1', at, at + 4), bytes.subarray(at + 8, at + 8 + size));
-    at += 8 + size;
-  }
-  return found;
-}
-
-/** Nodes from the root down, each before its subfolders. */
-function parseCacheTree(bytes: Buffer, oidBytes: number): CacheTreeNode[] {
-  const nodes: CacheTreeNode[] = [];
-  let at = 0;
-  const readNode = (parent: string, depth: number): void => {
-    if (depth > 4096) throw damaged('the cache-tree is too deep');
-    const nameEnd = bytes.indexOf(0, at);
-    const countEnd = bytes.indexOf(0x0a, nameEnd + 1);
-    if (nameEnd < 0 || countEnd < 0) throw damaged('the cache-tree is cut short');
-    const counts = /^(-?\d+) (\d+)$/.exec(bytes.toString('latin1', nameEnd + 1, countEnd));
-    if (!counts) throw damaged('the cache-tree');
-    const name = decodePath(bytes.subarray(at, nameEnd));
-    const folder = nodes.length === 0 ? '' : `${parent}${name}/`;
-    const entryCount = Number(counts[1]);
-    at = countEnd + 1;
-    let oid: string | null = null;
-    if (entryCount >= 0) {
-      if (at + oidBytes > bytes.length) throw damaged('the cache-tree is cut short');
-      oid = bytes.toString('hex', at, at + oidBytes);
-      at += oidBytes;
-    }
-    nodes.push({ folder, entryCount, oid });
-    for (let left = Number(counts[2]); left > 0; left -= 1) readNode(folder, depth + 1);
-  };
-  if (bytes.length > 0) readNode('', 0);
-  return nodes;
-}
-
-function damaged(what: string): Refusal {
-  return new Refusal(
-    'git-output',
-    say`Git's index cannot be read (${what}): if \`git status\` works here, report it with your Git version`,
-  );
 }

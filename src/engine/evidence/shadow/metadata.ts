@@ -8,7 +8,9 @@ import { PathRules } from '../../policy/globs';
 import { splitCommand } from '../../shellWords';
 import type { Git } from '../git';
 import { comparePaths } from '../paths';
+import { askSetting } from './askSetting';
 import {
+  configuredKeys,
   effectOf,
   fetchTargets,
   parseConfigList,
@@ -72,12 +74,22 @@ const SHARED_FILES = [
   'objects/info/http-alternates',
 ];
 
-export async function snapshotMetadata(context: WitnessContext): Promise<MetadataSnapshot> {
+/** Every setting in force, by file. @throws Refusal `git-failed`, `cancelled` */
+export async function settingsInForce(context: WitnessContext): Promise<Setting[]> {
+  return listSettings(context, metadataGit(context));
+}
+
+/** @param known the settings in force, where the caller has asked already */
+export async function snapshotMetadata(
+  context: WitnessContext,
+  known?: readonly Setting[],
+): Promise<MetadataSnapshot> {
   const git = metadataGit(context);
-  const settings = await listSettings(context, git);
-  const attributes = await attributesFile(context, git);
-  const hooksFolder = await git.line(['rev-parse', '--git-path', 'hooks'], { signal: context.signal });
-  const hooks = path.resolve(context.repository.root, hooksFolder);
+  const settings = known ?? (await listSettings(context, git));
+  const [attributes, hooks] = await Promise.all([
+    attributesFile(context, settings),
+    hooksFolderOf(context, git, settings),
+  ]);
   return {
     pins: await snapshotPins(context),
     refs: await snapshotRefs(context, git, fetchTargets(settings)),
@@ -187,14 +199,20 @@ function filePrints({ repository }: WitnessContext, attributes: string | null): 
   return prints(names, (name) => name, fingerprintFollowed);
 }
 
-async function attributesFile({ env, signal }: WitnessContext, git: Git): Promise<string | null> {
-  const asked = await git.run(['config', '--type=path', '--get', 'core.attributesfile'], {
-    accept: [0, 1],
-    signal,
-  });
-  const named = asked.stdout.toString('utf8').replace(/\n$/, '');
-  if (asked.exitCode === 0) return named === '' ? null : path.resolve(git.folder, named);
-  return userGitFile(env, 'attributes');
+async function attributesFile(context: WitnessContext, settings: readonly Setting[]): Promise<string | null> {
+  const { env, repository } = context;
+  const named = await askSetting(context, 'core.attributesfile', 'path', configuredKeys(settings));
+  if (named === null) return userGitFile(env, 'attributes');
+  return named.length === 0 ? null : path.resolve(repository.root, named.toString('utf8'));
+}
+
+async function hooksFolderOf(
+  { repository, signal }: WitnessContext,
+  git: Git,
+  settings: readonly Setting[],
+): Promise<string> {
+  if (!configuredKeys(settings).has('core.hookspath')) return path.join(repository.commonDir, 'hooks');
+  return path.resolve(repository.root, await git.line(['rev-parse', '--git-path', 'hooks'], { signal }));
 }
 
 /** Git itself deepens and unshallows a shallow clone when it fetches; a clone that was whole stays whole. */

@@ -11,10 +11,12 @@ import { Refusal, hasErrorCode } from '../../errors';
 import { say } from '../../said';
 import type { Git } from '../git';
 import { decodePath, encodePath, splitNul } from '../paths';
+import { askSetting } from './askSetting';
+import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { formatOfOid } from './hashing';
+import type { IndexFile } from './indexFile';
 import { readObjects } from './objects';
-import type { SeededShadow } from './seed';
 import { createShadow, shadowGit } from './shadowRepository';
 
 export const OWNER_FOLDER = 'owner';
@@ -41,29 +43,28 @@ const NAME = '.gitattributes';
 const LINK = 0o120000;
 const ASKED = ['diff', 'text', 'eol', 'crlf'];
 
-/** Freezes the attributes in force. `git` is the shadow's. */
+/** Freezes the attributes in force. `index` is the baseline's, `git` the shadow's. */
 export async function freezeOwner(
   context: WitnessContext,
-  seeded: SeededShadow,
+  index: IndexFile,
   git: Git,
+  keys?: ConfiguredKeys,
 ): Promise<ArmedSettings> {
   const { repository, baseline, folder, signal } = context;
   const format = formatOfOid(baseline);
   const home = path.join(folder, OWNER_FOLDER);
-  const call = { accept: [0, 1], signal };
   const [crlf, modes, configured] = await Promise.all([
-    context.git.run(['config', '--get', 'core.autocrlf'], call),
-    context.git.run(['config', '--type=bool', '--get', 'core.filemode'], call),
-    context.git.run(['config', '--type=path', '-z', '--get', 'core.attributesfile'], call),
+    askSetting(context, 'core.autocrlf', null, keys),
+    askSetting(context, 'core.filemode', 'bool', keys),
+    askSetting(context, 'core.attributesfile', 'path', keys),
   ]);
   const info = await readOrNull(path.join(repository.commonDir, 'info', 'attributes'));
-  const named =
-    configured.exitCode === 0 ? configured.stdout.subarray(0, -1) : defaultAttributes(context.env);
+  const named = configured ?? defaultAttributes(context.env);
   const global = named === null ? null : await readOrNull(named);
-  const files = await attributeBlobs(context, seeded, git);
+  const files = await attributeBlobs(context, index, git);
   const settings: ArmedSettings = {
-    convertsLines: /^(?:true|yes|on|1|input)$/i.test(crlf.stdout.toString('latin1').trim()),
-    keepsModes: modes.stdout.toString('latin1').trim() !== 'false',
+    convertsLines: /^(?:true|yes|on|1|input)$/i.test(crlf?.toString('latin1').trim() ?? ''),
+    keepsModes: modes?.toString('latin1') !== 'false',
     hasAttributes: info !== null || global !== null || files.length > 0,
   };
   await fs.writeFile(path.join(folder, SETTINGS_NAME), JSON.stringify(settings), { mode: 0o600 });
@@ -144,7 +145,7 @@ function ownerGit({ git, folder, repository, env }: WitnessContext): Git {
 
 async function attributeBlobs(
   { signal }: WitnessContext,
-  { index, files }: SeededShadow,
+  index: IndexFile,
   git: Git,
 ): Promise<{ name: string; content: Buffer }[]> {
   const found: { name: string; oid: string }[] = [];
@@ -154,8 +155,7 @@ async function attributeBlobs(
     const before = bytes.length - wanted.length;
     if (before < 0 || !bytes.subarray(before).equals(wanted)) continue;
     if ((before > 0 && bytes[before - 1] !== 0x2f) || index.mode(entry) === LINK) continue;
-    const name = index.path(entry);
-    found.push({ name, oid: files.filtered.get(name)?.oid ?? index.oid(entry) });
+    found.push({ name: index.path(entry), oid: index.oid(entry) });
   }
   const objects = await readObjects(
     git,

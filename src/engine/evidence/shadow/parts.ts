@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Violation } from '../../violations';
 import { encodePath } from '../paths';
 import type { JsonObject, PathSet, TrackedPaths, WitnessContext } from './context';
+import { configuredKeys, type Setting } from './configRules';
 import type { Finding } from './findings';
 import type { IndexFile } from './indexFile';
 import type { SeededShadow } from './seed';
@@ -30,17 +31,21 @@ export const PART_FILES = {
 } as const;
 
 /** Stores the snapshot of every part. @returns warnings for whoever arms */
-export async function snapshotParts(context: WitnessContext, index: IndexFile): Promise<string[]> {
+export async function snapshotParts(
+  context: WitnessContext,
+  index: IndexFile,
+  settings: readonly Setting[],
+): Promise<string[]> {
   const tracked = trackedPaths(index);
   const store = async (name: string, snapshot: JsonObject): Promise<void> => {
     await fs.writeFile(path.join(context.folder, name), JSON.stringify(snapshot), { mode: 0o600 });
   };
   await Promise.all([
-    snapshotWalk(context, tracked).then(async (snapshot) => {
+    snapshotWalk(context, tracked, configuredKeys(settings)).then(async (snapshot) => {
       await store(PART_FILES.walk, snapshot);
       await store(PART_FILES.kept, await snapshotKept(context, tracked, snapshot));
     }),
-    snapshotMetadata(context).then((snapshot) => store(PART_FILES.metadata, snapshot)),
+    snapshotMetadata(context, settings).then((snapshot) => store(PART_FILES.metadata, snapshot)),
     snapshotProtected(context).then((snapshot) => store(PART_FILES.protected, snapshot)),
   ]);
   const verifiers = await snapshotVerifiers(context);
@@ -102,7 +107,7 @@ export function trackedPaths(index: IndexFile): TrackedPaths {
     },
     *[Symbol.iterator]() {
       for (let entry = 0; entry < index.count; entry += 1) {
-        if ((index.mode(entry) === GITLINK) === isGitlink) yield index.path(entry);
+        if ((index.mode(entry) === GITLINK) === isGitlink) yield index.asciiName(entry) ?? index.path(entry);
       }
     },
   });

@@ -1,6 +1,8 @@
 import type { Stats } from 'node:fs';
 import fs from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Refusal, hasErrorCode } from '../../errors';
 import { say } from '../../said';
 import { namePaths } from '../../violations';
@@ -26,14 +28,28 @@ import {
   WHOLE_FILE_LIMIT,
 } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
+import { joinIndex, splitIndex } from './indexParts';
 import { lineFacts, lineMarks, toLineFeeds } from './lines';
 import { createShadow, shadowGit, ShadowPlaces } from './shadowRepository';
 import { skippedPaths } from './sparse';
+import { together } from './together';
 
 /** What `look.ts` audits later; all of it lies in the evidence folder. */
 export interface SeededShadow {
   readonly index: IndexFile;
   readonly files: ArmedFiles;
+}
+
+/** A shadow that knows what the baseline tracks, and has looked at no file yet. */
+export interface UnseededShadow {
+  readonly places: ShadowPlaces;
+  readonly format: ObjectFormat;
+  readonly git: Git;
+  /** The baseline's names, modes and objects; no stat data. */
+  readonly index: IndexFile;
+  readonly bytes: Buffer;
+  /** What a sparse checkout leaves out. */
+  readonly skipped: ReadonlySet<string>;
 }
 
 /** A seeded shadow whose index is only parsed once somebody asks for an entry: a quiet look asks for none. */
@@ -57,22 +73,24 @@ export const SHADOW_FOLDER = 'shadow';
 export const FILES_NAME = 'files.json';
 
 const LIST = ['diff-files', '--raw', '-z', '--no-renames', '--ignore-submodules=dirty'];
+const REFRESH = ['update-index', '-q', '--refresh'];
+/** Nothing was looked at yet, so a look at every file before it is read helps nobody. */
+const WITHOUT_PRELOAD = ['-c', 'core.preloadIndex=false'];
+const MAX_PARTS = 8;
+/** Fewer files are read sooner than another process is started. */
+const FILES_A_PART = 2000;
 const TRIES = 3;
+const POSIX = process.platform !== 'win32';
 const MARKED_LIMIT = 256 * 1024;
 const SUBMODULE = 0o160000;
 
 export { LIST as LIST_CHANGED };
 
 /**
- * Builds the shadow of a clean worktree: its index is the baseline with the stat data of now, and every file was read
- * once on the way. Files whose raw bytes are not their blob's get the name of the raw bytes.
- *
- * Git compares whole seconds, so an edit in the second of a file's own ctime could stay unseen: the seeding waits
- * until all of them are past, and starts again when a file changed meanwhile.
- *
- * @throws Refusal `worktree-dirty` when files keep changing, `git-failed`, `io`, `cancelled`
+ * Makes the shadow and reads the baseline into its index.
+ * @param real the repository's own index; null where it has none
  */
-export async function seedShadow(context: WitnessContext): Promise<SeededShadow> {
+export async function createSeed(context: WitnessContext, real: IndexFile | null): Promise<UnseededShadow> {
   const { repository, baseline, folder, signal } = context;
   const format = formatOfOid(baseline);
   const places = new ShadowPlaces(path.join(folder, SHADOW_FOLDER));
@@ -80,36 +98,59 @@ export async function seedShadow(context: WitnessContext): Promise<SeededShadow>
   await copyShallow(repository.commonDir, places.shallow);
   const git = shadowGit(context.git, places.folder, repository.root, context.env);
   await git.run(['read-tree', baseline], { signal });
-  let index = await readIndex(places.index, format);
-  const skipped = await skippedPaths(repository, index, format);
+  const bytes = await fs.readFile(places.index);
+  const index = parseIndex(bytes, oidBytesOf(format));
+  return { places, format, git, index, bytes, skipped: skippedPaths(real, index) };
+}
+
+/**
+ * Seeds the shadow of a clean worktree: its index becomes the baseline with the stat data of now, and every file is read
+ * once on the way. Files whose raw bytes are not their blob's get the name of the raw bytes.
+ *
+ * Git compares whole seconds, so an edit in the second of a file's own ctime could stay unseen: the seeding waits
+ * until all of them are past, and starts again when a file changed meanwhile.
+ *
+ * @param real tells ctimes that are known before any file is looked at
+ * @throws Refusal `worktree-dirty` when files keep changing, `git-failed`, `io`, `cancelled`
+ */
+export async function seedShadow(
+  context: WitnessContext,
+  unseeded: UnseededShadow,
+  real: IndexFile | null,
+): Promise<SeededShadow> {
+  const { repository, baseline, signal } = context;
+  const { git, skipped, places } = unseeded;
+  let latestChange = latestSecond(real) * A_SECOND;
   for (let attempt = 1; ; attempt += 1) {
-    const stats = await statTracked(repository.root, index);
-    await waitPast(stats.latestChange, signal);
-    const begun = Math.floor(Date.now() / 1000);
-    const filtered = await refresh(git, repository.root, skipped, format, signal);
-    index = await readIndex(places.index, format);
-    const disturbed = filtered === null || changedSince(index, begun);
-    if (!disturbed) return finish(folder, index, stats, filtered, skipped);
+    await waitPast(latestChange, signal);
+    const begun = Math.floor(Date.now() / A_SECOND);
+    const [seeded, stats] = await together([
+      refresh(unseeded, repository.root, signal),
+      // Keeps this thread busy, so the processes are started first.
+      setImmediate().then(() => statTracked(repository.root, unseeded.index, signal)),
+    ]);
+    const disturbed =
+      seeded === null || changedSince(seeded.index, begun) || movedMeanwhile(seeded.index, stats);
+    if (!disturbed) {
+      const { loose, linked, usualBits } = stats;
+      const { index, filtered } = seeded;
+      return { index, files: { filtered, skipped, loose, linked, cleanIndex: null, usualBits } };
+    }
     if (attempt === TRIES) {
       throw new Refusal(
         'worktree-dirty',
         say`files changed while Cordon was arming: wait until nothing writes here, then arm`,
       );
     }
+    ({ latestChange } = stats);
+    await fs.rm(places.index);
     await git.run(['read-tree', baseline], { signal });
   }
 }
 
-async function finish(
-  folder: string,
-  index: IndexFile,
-  { loose, linked, usualBits }: TrackedStats,
-  filtered: ReadonlyMap<string, FilteredFile>,
-  skipped: ReadonlySet<string>,
-): Promise<SeededShadow> {
-  const files: ArmedFiles = { filtered, skipped, loose, linked, cleanIndex: null, usualBits };
+/** Stores what the seeding found beside the index. */
+export async function storeFiles(folder: string, files: ArmedFiles): Promise<void> {
   await fs.writeFile(path.join(folder, FILES_NAME), serializeArmedFiles(files), { mode: 0o600 });
-  return { index, files };
 }
 
 export async function readIndex(file: string, format: ObjectFormat): Promise<IndexFile> {
@@ -137,6 +178,17 @@ async function waitPast(moment: number, signal: AbortSignal | undefined): Promis
   signal?.throwIfAborted();
 }
 
+/** The latest second of a change that an index knows of; 0 without one. */
+function latestSecond(index: IndexFile | null): number {
+  let latest = 0;
+  const now = Date.now() / A_SECOND;
+  for (let entry = 0; entry < (index?.count ?? 0); entry += 1) {
+    const second = index?.changeSecond(entry) ?? 0;
+    if (second > latest && second <= now) latest = second;
+  }
+  return latest;
+}
+
 function changedSince(index: IndexFile, second: number): boolean {
   for (let entry = 0; entry < index.count; entry += 1) {
     const changed = index.changeSecond(entry);
@@ -145,18 +197,36 @@ function changedSince(index: IndexFile, second: number): boolean {
   return false;
 }
 
+/** Whether a file changed between Git's look and ours, which went on side by side. Windows tells two sorts of ctime. */
+function movedMeanwhile(index: IndexFile, { changes }: TrackedStats): boolean {
+  if (!POSIX) return false;
+  for (let entry = 0; entry < index.count; entry += 1) {
+    const second = index.changeSecond(entry);
+    const ours = changes[entry] ?? 0;
+    // Milliseconds are rounded, so the last part of a second may read as the next one.
+    if (second !== 0 && ours > 0 && (ours < second * A_SECOND || ours > (second + 1) * A_SECOND + 0.01))
+      return true;
+  }
+  return false;
+}
+
+interface Refreshed {
+  readonly index: IndexFile;
+  readonly filtered: ReadonlyMap<string, FilteredFile>;
+}
+
 /** Takes over stat data, and the raw bytes of filtered files; null when something changed meanwhile. */
 async function refresh(
-  git: Git,
+  unseeded: UnseededShadow,
   root: string,
-  skipped: ReadonlySet<string>,
-  format: ObjectFormat,
   signal: AbortSignal | undefined,
-): Promise<Map<string, FilteredFile> | null> {
-  const refreshed = { accept: [0, 1], signal };
-  await git.run(['update-index', '-q', '--refresh'], refreshed);
+): Promise<Refreshed | null> {
+  const { git, places, format, skipped } = unseeded;
+  const fresh = await refreshInParts(unseeded, signal);
+  // What Git found as the baseline has it, it has noted the ctime of.
+  if (POSIX && isWhollySeen(fresh)) return { index: fresh, filtered: new Map() };
   const different = await listDifferent(git, skipped, signal);
-  if (different.length === 0) return new Map();
+  if (different.length === 0) return { index: fresh, filtered: new Map() };
   const raw = await inParallel(different, (change) => rawFile(root, change, format), signal);
   const lines = raw.map(({ path: name, mode, oid }) =>
     Buffer.concat([
@@ -166,9 +236,43 @@ async function refresh(
     ]),
   );
   await git.run(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines), signal });
-  await git.run(['update-index', '-q', '--refresh'], refreshed);
+  await git.run(REFRESH, { accept: [0, 1], signal });
   if ((await listDifferent(git, skipped, signal)).length > 0) return null;
-  return new Map(raw.map((file) => [file.path, file.armed]));
+  const filtered = new Map(raw.map((file) => [file.path, file.armed]));
+  return { index: await readIndex(places.index, format), filtered };
+}
+
+/** Lets Git read every file once, side by side where there are many. */
+async function refreshInParts(
+  { git, places, format, index, bytes }: UnseededShadow,
+  signal: AbortSignal | undefined,
+): Promise<IndexFile> {
+  const wanted = Math.min(MAX_PARTS, availableParallelism(), Math.floor(index.count / FILES_A_PART));
+  const parts = splitIndex(bytes, index, wanted);
+  const command = [...WITHOUT_PRELOAD, ...REFRESH];
+  const call = { accept: [0, 1], signal };
+  if (parts === null) {
+    await git.run(command, call);
+    return readIndex(places.index, format);
+  }
+  const refreshed = await together(
+    parts.map(async (part, number) => {
+      const file = `${places.index}.part${number}`;
+      await fs.writeFile(file, part, { mode: 0o600 });
+      await git.with({ add: { GIT_INDEX_FILE: file } }).run(command, call);
+      const fresh = await fs.readFile(file);
+      await fs.rm(file);
+      return fresh;
+    }),
+  );
+  const joined = joinIndex(refreshed, parts, bytes, index);
+  await fs.writeFile(places.index, joined, { mode: 0o600 });
+  return parseIndex(joined, oidBytesOf(format));
+}
+
+function isWhollySeen(index: IndexFile): boolean {
+  for (let entry = 0; entry < index.count; entry += 1) if (index.changeSecond(entry) === 0) return false;
+  return true;
 }
 
 async function listDifferent(
@@ -218,5 +322,5 @@ async function rawFile(root: string, change: TrackedChange, format: ObjectFormat
 /** The mode Git would store for what lies on disk. */
 export function modeOf(stats: Stats): number {
   if (stats.isSymbolicLink()) return 0o120000;
-  return (stats.mode & 0o100) !== 0 && process.platform !== 'win32' ? 0o100755 : 0o100644;
+  return (stats.mode & 0o100) !== 0 && POSIX ? 0o100755 : 0o100644;
 }

@@ -1,23 +1,23 @@
 /** Sparse checkouts: what they leave out is absent and flagged, and can be audited by its absence. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hiddenPaths } from '../gitView';
 import { absolutePath, inParallel } from '../measure';
 import { comparePaths } from '../paths';
 import type { Repository } from '../repository';
-import { type ObjectFormat, oidBytesOf } from './hashing';
+import { formatOfOid, type ObjectFormat, oidBytesOf } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 
 const FOLDER = 0o040000;
 
-/** The baseline's paths that the real index marks as left out: one by one, or as whole folders of a sparse index. */
-export async function skippedPaths(
-  repository: Repository,
-  baseline: IndexFile,
-  format: ObjectFormat,
-): Promise<Set<string>> {
-  const index = await realIndex(repository, format);
-  if (index === null) return new Set();
+/**
+ * The baseline's paths that the real index marks as left out: one by one, or as whole folders of a sparse index.
+ * @param index the real one; null where there is none
+ */
+export function skippedPaths(index: IndexFile | null, baseline: IndexFile): Set<string> {
   const skipped = new Set<string>();
+  // Version 2 has no room for the mark.
+  if (index === null || index.version === 2) return skipped;
   const folders: string[] = [];
   for (let entry = 0; entry < index.count; entry += 1) {
     if (!index.isSkipped(entry)) continue;
@@ -29,6 +29,24 @@ export async function skippedPaths(
     if (folders.some((folder) => name.startsWith(folder))) skipped.add(name);
   }
   return skipped;
+}
+
+/** Tracked paths with a flag that hides changes and that no sparse checkout explains. */
+export async function flagsAgainstArming(
+  repository: Repository,
+  baseline: string,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const index = (await readRealIndex(repository, formatOfOid(baseline)))?.index ?? null;
+  if (index !== null && !index.split && !hasFlags(index)) return [];
+  return handSetFlags(repository, await hiddenPaths(repository, signal), signal);
+}
+
+function hasFlags(index: IndexFile): boolean {
+  for (let entry = 0; entry < index.count; entry += 1) {
+    if (index.isAssumed(entry) || index.isSkipped(entry)) return true;
+  }
+  return false;
 }
 
 /**
@@ -46,7 +64,7 @@ export async function handSetFlags(
     repository.git.line(['rev-parse', '--show-object-format'], { signal }),
   ]);
   if (enabled !== 'true') return hidden;
-  const index = await realIndex(repository, format === 'sha256' ? 'sha256' : 'sha1');
+  const index = (await readRealIndex(repository, format === 'sha256' ? 'sha256' : 'sha1'))?.index ?? null;
   if (index === null || index.split) return hidden;
   const assumed = new Set<string>();
   const flagged = new Set(hidden);
@@ -68,7 +86,11 @@ export async function handSetFlags(
   return names.filter((name, at) => isThere[at] === true || assumed.has(name));
 }
 
-async function realIndex(repository: Repository, format: ObjectFormat): Promise<IndexFile | null> {
+/** The repository's own index as it is now; null where it has none. @throws Refusal `git-output` */
+export async function readRealIndex(
+  repository: Repository,
+  format: ObjectFormat,
+): Promise<{ bytes: Buffer; index: IndexFile } | null> {
   const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch(() => null);
-  return bytes && parseIndex(bytes, oidBytesOf(format));
+  return bytes && { bytes, index: parseIndex(bytes, oidBytesOf(format)) };
 }

@@ -8,11 +8,10 @@ import { decodePath } from '../paths';
 import type { Repository } from '../repository';
 import { forgedFolders, TreeBuilder } from './cacheTree';
 import { sha256Hex } from '../../store/canonicalJson';
-import { serializeArmedFiles } from './armedFiles';
-import type { WitnessContext } from './context';
-import { formatOfOid, oidBytesOf, type ObjectFormat } from './hashing';
+import type { ArmedFiles } from './armedFiles';
+import { oidBytesOf, type ObjectFormat } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
-import { FILES_NAME, type SeededShadow } from './seed';
+import type { SeededShadow, UnseededShadow } from './seed';
 
 /** One path whose staged content is not the baseline's. */
 export interface StagedChange {
@@ -44,20 +43,21 @@ const FOLDER = 0o040000;
 const NOTHING_STAGED: Staged = { missing: false, changes: [], forged: [], flagged: [] };
 
 /**
- * Notes the real index at arming, when it holds nothing but the baseline: as long as its bytes stay the same, nobody has
- * to read it again.
+ * The digest of the real index at arming, when it holds nothing but the baseline: as long as its bytes stay the same,
+ * nobody has to read it again. Null when that cannot be said.
+ * @param unseeded the baseline as the shadow has it before any file is looked at
  */
-export async function noteIndex(context: WitnessContext, git: Git, seeded: SeededShadow): Promise<void> {
-  const { repository, baseline, folder, signal } = context;
-  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch(() => null);
-  const staged = await readStaged(repository, git, seeded, formatOfOid(baseline), signal);
-  const flagged = staged.flagged.filter((name) => !seeded.files.skipped.has(name));
+export function cleanIndexDigest(
+  { bytes, index }: { bytes: Buffer; index: IndexFile },
+  unseeded: Pick<UnseededShadow, 'index' | 'skipped'>,
+): string | null {
   // The other part of a split index lies in another file.
-  const isSplit = bytes !== null && parseIndex(bytes, oidBytesOf(formatOfOid(baseline))).split;
-  const isClean = staged.changes.length + staged.forged.length + flagged.length === 0 && !staged.missing;
-  if (bytes === null || isSplit || !isClean) return;
-  const noted = { ...seeded.files, cleanIndex: sha256Hex(bytes) };
-  await fs.writeFile(path.join(folder, FILES_NAME), serializeArmedFiles(noted), { mode: 0o600 });
+  if (index.split) return null;
+  const baseline = new TreeBuilder(unseeded.index, unseeded.index.cacheTree);
+  const changes = compareIndexes({ index: unseeded.index, files: { filtered: new Map() } }, index, baseline);
+  const flagged = flaggedPaths(index).filter((name) => !unseeded.skipped.has(name));
+  const isClean = changes.length + flagged.length + forged(index, baseline, changes).length === 0;
+  return isClean ? sha256Hex(bytes) : null;
 }
 
 /** @throws Refusal `git-output` for an index that cannot be read, `git-failed`, `cancelled` */
@@ -122,7 +122,7 @@ function flaggedPaths(index: IndexFile): string[] {
 
 /** Walks both indexes side by side; both are sorted by name. */
 function compareIndexes(
-  { index: base, files }: SeededShadow,
+  { index: base, files }: { index: IndexFile; files: Pick<ArmedFiles, 'filtered'> },
   index: IndexFile,
   baseline: TreeBuilder,
 ): StagedChange[] {

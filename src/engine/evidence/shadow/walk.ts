@@ -8,6 +8,7 @@ import fs from 'node:fs/promises';
 import { isSideFolderName } from '../../store/sideFolders';
 import type { EvidenceProblem } from '../evidence';
 import { absolutePath, inParallel } from '../measure';
+import type { ConfiguredKeys } from './configRules';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
 import { foldersOf, isDotGit, isIgnoreFile, markOf, PARALLEL, readFolder } from './folders';
@@ -45,18 +46,22 @@ export interface WalkOptions {
 }
 
 /** The worktree at arming, which is clean: what is not tracked there is ignored, empty or odd. */
-export async function snapshotWalk(context: WitnessContext, tracked: TrackedPaths): Promise<WalkSnapshot> {
+export async function snapshotWalk(
+  context: WitnessContext,
+  tracked: TrackedPaths,
+  configured?: ConfiguredKeys,
+): Promise<WalkSnapshot> {
   const { root } = context.repository;
   const trackedFolders = foldersOf(tracked.files, tracked.gitlinks);
   const folders: [string, string][] = [];
   const oddities: [string, string][] = [];
   const ignoreFolders = new Set<string>();
-  let rules = await freezeRules(context);
+  let rules = await freezeRules(context, configured);
   for (let level = ['']; level.length > 0;) {
     const now = BigInt(Date.now()) * 1_000_000n;
     const looks = await inParallel(
       level,
-      (folder) => readFolder(root, folder, now),
+      (folder) => readFolder(root, folder, now, 'odd'),
       context.signal,
       PARALLEL,
     );
@@ -84,9 +89,10 @@ export async function snapshotWalk(context: WitnessContext, tracked: TrackedPath
     const ignored = await ignoredBy(rules, asked, context);
     level = [...below, ...asked.map(({ path: name }) => name).filter((name) => !ignored.has(name))];
   }
-  const skipped = [...tracked.files].filter(
-    (name) => isIgnoreFile(name) && !ignoreFolders.has(folderOf(name)),
-  );
+  const skipped: string[] = [];
+  for (const name of tracked.files) {
+    if (isIgnoreFile(name) && !ignoreFolders.has(folderOf(name))) skipped.push(name);
+  }
   const more = await readSkippedIgnoreFiles(context, skipped);
   return { rules: { ...rules, files: [...rules.files, ...more] }, folders, oddities };
 }

@@ -1,6 +1,7 @@
 /** The second witness of one repository: what is stored at arming, and what it sees later. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
@@ -8,6 +9,7 @@ import { type Git, INERT } from '../git';
 import { isObjectName, type Repository } from '../repository';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
+import { configuredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { type CountedChange, countChanges } from './counts';
 import { formatOfOid } from './hashing';
@@ -20,13 +22,16 @@ import {
   parseSettings,
   SETTINGS_NAME,
 } from './owner';
+import { settingsInForce } from './metadata';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { judgePaths } from './pathRules';
-import { FILES_NAME, seedShadow, SHADOW_FOLDER, StoredShadow } from './seed';
+import { createSeed, FILES_NAME, seedShadow, SHADOW_FOLDER, storeFiles, StoredShadow } from './seed';
 import { shadowGit, ShadowPlaces } from './shadowRepository';
-import { noteIndex, readStaged, type Staged, type StagedChange } from './staged';
+import { readRealIndex } from './sparse';
+import { cleanIndexDigest, readStaged, type Staged, type StagedChange } from './staged';
 import { judgeStaged, type WorktreeOid } from './stagedEvidence';
 import { armSubmodules, auditSubmodules } from './submodules';
+import { together } from './together';
 
 export interface WitnessResult {
   /** Tracked paths whose bytes, kind or mode are not as they were. */
@@ -52,15 +57,26 @@ export interface WitnessOptions {
   readonly onSafety?: (safe: boolean) => void;
 }
 
-/** Builds the evidence in `context.folder`, which is there and empty. @returns warnings @throws Refusal, and leaves what it wrote */
+/**
+ * Builds the evidence in `context.folder`, which is there and empty. Everything goes on while Git reads the files.
+ * @returns warnings @throws Refusal, and leaves what it wrote
+ */
 export async function armWitness(context: WitnessContext): Promise<string[]> {
-  const seeded = await seedShadow(context);
-  await noteIndex(context, realGit(context), seeded);
-  const [warnings] = await Promise.all([
-    snapshotParts(context, seeded.index),
-    freezeOwner(context, seeded, gitOf(context)),
-    armSubmodules(context, seeded.index, armWitness),
+  const real = await readRealIndex(context.repository, formatOfOid(context.baseline));
+  const [unseeded, settings] = await together([
+    createSeed(context, real?.index ?? null),
+    settingsInForce(context),
   ]);
+  const { index } = unseeded;
+  const [seeded, warnings, , , cleanIndex] = await together([
+    seedShadow(context, unseeded, real?.index ?? null),
+    snapshotParts(context, index, settings),
+    freezeOwner(context, index, gitOf(context), configuredKeys(settings)),
+    armSubmodules(context, index, armWitness),
+    // Keeps this thread busy, so the processes are started first.
+    setImmediate().then(() => real && cleanIndexDigest(real, unseeded)),
+  ]);
+  await storeFiles(context.folder, { ...seeded.files, cleanIndex });
   return warnings;
 }
 

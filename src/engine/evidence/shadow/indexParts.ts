@@ -1,0 +1,68 @@
+/**
+ * Cuts an index into parts that several processes refresh side by side, and joins them again: reading every file once is
+ * most of what arming costs. Pure.
+ */
+import { createHash } from 'node:crypto';
+import type { IndexFile } from './indexFile';
+
+const HEADER = 12;
+const TREE = 'TREE';
+
+/**
+ * `count` indexes that hold the entries of one in turn, without extensions; null for one that is not plain enough.
+ * @param bytes an index that Git wrote, which `index` was parsed from
+ */
+export function splitIndex(bytes: Buffer, index: IndexFile, count: number): Buffer[] | null {
+  if (index.version !== 2 || index.split || count < 2) return null;
+  const parts: Buffer[] = [];
+  for (let part = 0; part < count; part += 1) {
+    const first = Math.floor((index.count * part) / count);
+    const behind = Math.floor((index.count * (part + 1)) / count);
+    const entries = bytes.subarray(index.startOf(first), index.startOf(behind));
+    parts.push(assemble([entries], behind - first, index.oidBytes));
+  }
+  return parts;
+}
+
+/**
+ * The index whose entries are those of the parts, as Git has written them again.
+ * @param before the parts as they were: stat data has its place in each entry, so nothing else may have moved
+ * @param whole what was split: its cache-tree still holds, as refreshing changes no entry's object
+ * @throws Error for a part that is not the one before with other stat data
+ */
+export function joinIndex(
+  parts: readonly Buffer[],
+  before: readonly Buffer[],
+  whole: Buffer,
+  index: IndexFile,
+): Buffer {
+  const { oidBytes, count } = index;
+  const entries = parts.map((part, number) => {
+    const old = before[number] ?? Buffer.alloc(0);
+    const length = old.length - oidBytes;
+    if (part.length < old.length || part.compare(old, 0, HEADER, 0, HEADER) !== 0)
+      throw new Error('a part of the index came back as another one');
+    return part.subarray(HEADER, length);
+  });
+  return assemble([...entries, ...cacheTree(whole, index.startOf(count), oidBytes)], count, oidBytes);
+}
+
+function assemble(pieces: readonly Buffer[], count: number, oidBytes: number): Buffer {
+  const header = Buffer.alloc(HEADER);
+  header.write('DIRC', 'latin1');
+  header.writeUInt32BE(2, 4);
+  header.writeUInt32BE(count, 8);
+  const hash = createHash(oidBytes === 20 ? 'sha1' : 'sha256');
+  for (const piece of [header, ...pieces]) hash.update(piece);
+  return Buffer.concat([header, ...pieces, hash.digest()]);
+}
+
+/** The extension of that name with its header. */
+function cacheTree(bytes: Buffer, start: number, oidBytes: number): Buffer[] {
+  for (let at = start; at + 8 <= bytes.length - oidBytes;) {
+    const end = at + 8 + bytes.readUInt32BE(at + 4);
+    if (bytes.toString('latin1', at, at + 4) === TREE) return [bytes.subarray(at, end)];
+    at = end;
+  }
+  return [];
+}
