@@ -1,7 +1,7 @@
 // Builds the product into dist/ and, with --tests, the test suites into out/.
 //   node esbuild.config.mjs [--tests] [--production] [--outdir FOLDER] [--metafile FOLDER] [--command]
 //   --metafile   also writes there what went into each bundle (command.json or product.json, page.json)
-//   --command    the command alone, for npm: koffi is a package beside it
+//   --command    the command alone, for npm: koffi's native file is a package beside it, which npm chooses
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
@@ -69,7 +69,7 @@ const product = await build({
   // The engine is in main.js once; both doors are small and load it on first need.
   entryPoints: { ...doors, main: 'src/engineBundle.ts' },
   outdir,
-  external: ['./main.js', ...(command ? ['koffi'] : [])],
+  external: ['./main.js', ...(command ? ['@koromix/*'] : [])],
   plugins: [vscodeApi('src')],
 });
 keepMeta(command ? 'command' : 'product', product);

@@ -1,4 +1,4 @@
-// The command alone as an npm package: no editor, and koffi as a package that npm chooses for the machine.
+// The command alone as an npm package: no editor, and koffi's native files as packages that npm chooses from.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundledPackages, noticesText, readMeta } from './notices.mjs';
@@ -39,7 +39,8 @@ function manifestOf({ version, license, author, keywords, engines }, origin) {
     bin: { cordon: 'dist/cli.js' },
     files: ['dist', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt'],
     engines: { node: engines.node },
-    // One exact version: what was tested is what runs.
-    dependencies: { koffi: koffi.version },
+    // The native file for the machine. Not koffi itself, whose JavaScript is bundled: it comes with its sources and an
+    // install script, about which npm warns.
+    optionalDependencies: koffi.optionalDependencies,
   };
 }
