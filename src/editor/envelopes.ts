@@ -67,9 +67,9 @@ export class Envelopes implements vscode.Disposable {
     );
   }
 
-  /** Begins to look for repositories. Returns at once. */
+  /** Begins to look for repositories, once this turn is over: whoever starts the extension is not to wait for it. */
   start(): void {
-    void this.discovery.now();
+    setImmediate(() => void this.discovery.now());
   }
 
   /** All repositories, sorted by root. */

@@ -2,7 +2,7 @@
 import type { Audit } from '../engine/audit';
 import type { SealState } from '../engine/envelope';
 import type { RefusalCode } from '../engine/errors';
-import type { ChangedFile, Metrics } from '../engine/evidence/evidence';
+import { type ChangedFile, type Metrics, sumMetrics } from '../engine/evidence/evidence';
 import type { PathRules } from '../engine/policy/globs';
 import type { ArmOptions, Limits } from '../engine/policy/policy';
 import type { Phase, StoredConfig, StoredState } from '../engine/store/schemas';
@@ -202,10 +202,10 @@ const BUDGETS: readonly (readonly [BudgetCode, keyof Metrics, keyof Limits])[] =
   ['binary-file-budget', 'binaryFiles', 'maxBinaryFiles'],
 ];
 
-/** What each budget was used for: by the live audit, else by the stored verdict. */
+/** What each budget was used for: by the live audit, with the numbers that it judged, else by the stored verdict. */
 function budgetsOf(stored: Stored, live: LiveAudit | null): BudgetUse[] {
   if (stored.kind !== 'armed') return [];
-  const metrics = live?.audit.metrics ?? storedMetrics(stored.verdict);
+  const metrics = live ? sumMetrics(live.audit.evidence.charged) : storedMetrics(stored.verdict);
   return BUDGETS.map(([code, metric, limit]) => {
     return { code, used: metrics?.[metric] ?? null, limit: stored.config.policy.limits[limit] };
   });
@@ -248,10 +248,11 @@ function judgeFiles(
     byPath.set(violation.path, [...(byPath.get(violation.path) ?? []), violation]);
   }
   const exceeded = budgets.filter(isExceeded);
+  const charged = new Map(live.audit.evidence.charged.map((file) => [file.path, file]));
   const judged = new Map<string, JudgedFile>();
   for (const file of live.audit.evidence.files) {
     const own = byPath.get(file.path) ?? [];
-    const counted = exceeded.filter(({ code }) => COUNTS_IN[code](file));
+    const counted = exceeded.filter(({ code }) => COUNTS_IN[code](charged.get(file.path) ?? file));
     judged.set(file.path, {
       path: file.path,
       file,
