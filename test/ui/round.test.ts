@@ -140,7 +140,7 @@ describe('a round with an agent', function () {
     await desk.shot('restore-question');
     await notifications.answer('Restore');
     const message = await notifications.message('put back');
-    const copy = /Copy: (.+)\.$/.exec(message)?.[1] ?? '';
+    const copy = /Copy: (.+?)\. Copies of earlier envelopes /.exec(message)?.[1] ?? '';
     assert.equal(fs.readFileSync(path.join(copy, 'worktree/docs/extra.md'), 'utf8'), 'extra\n');
     assert.equal(repository.git('status', '--porcelain'), ' M src/apple.ts\n');
     await statusBecomes(/1\/8/);
