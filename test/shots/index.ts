@@ -1,0 +1,75 @@
+/** `npm run shots`: pictures of every surface, by theme and language. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../host/cache';
+import { removeTempFolders } from '../support/tempRepository';
+import { SCENES } from './scenes';
+import { LANGUAGES, openStage, THEMES, type Language, type Theme } from './stage';
+
+const { values } = parseArgs({
+  options: {
+    theme: { type: 'string' },
+    lang: { type: 'string' },
+    only: { type: 'string' },
+    out: { type: 'string' },
+    docs: { type: 'boolean', default: false },
+  },
+});
+
+function chosen<T extends string>(
+  given: string | undefined,
+  known: readonly T[],
+  what: string,
+): readonly T[] {
+  if (given === undefined) return known;
+  return given.split(',').map((name) => {
+    const found = known.find((item) => item === name);
+    if (found === undefined) throw new Error(`${name} is no ${what}; there are ${known.join(', ')}`);
+    return found;
+  });
+}
+
+async function main(): Promise<void> {
+  const { docs } = values;
+  const languages: readonly Language[] = docs ? ['en'] : chosen(values.lang, LANGUAGES, 'language');
+  const themes: readonly Theme[] = docs
+    ? ['light', 'dark']
+    : chosen(values.theme, Object.keys(THEMES) as Theme[], 'theme');
+  const names = SCENES.flatMap(({ shots }) => shots);
+  const only = new Set(
+    docs
+      ? SCENES.flatMap(({ shots, forDocs }) => (forDocs ? shots : []))
+      : chosen(values.only, names, 'picture'),
+  );
+  const out = docs
+    ? path.join(projectRoot(), 'docs', 'pictures')
+    : path.resolve(values.out ?? path.join('out', 'shots'));
+  for (const language of languages) {
+    const stage = await openStage({
+      language,
+      themes,
+      only,
+      out: docs ? out : path.join(out, language),
+      small: docs,
+    });
+    try {
+      // A scene goes on where the one before ended, so those before a wanted one are played as well.
+      const last = SCENES.findLastIndex(({ shots }) => shots.some((name) => only.has(name)));
+      for (const { play, shots } of SCENES.slice(0, last + 1)) {
+        process.stdout.write(`${language}: ${shots.join(', ')}\n`);
+        await play(stage);
+      }
+    } catch (error) {
+      process.stderr.write(`Kept in ${await stage.host.keep(`shots-${language}`)}\n`);
+      throw error;
+    } finally {
+      await stage.close();
+      removeTempFolders();
+    }
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

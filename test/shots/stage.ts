@@ -1,0 +1,161 @@
+/** A window in one language that shows a small repository, and takes pictures of itself in every theme. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { projectRoot } from '../host/cache';
+import { type Host, startHost } from '../host/host';
+import { versionFromEnvironment } from '../host/versions';
+import { claudeBinary } from '../support/claudeBinary';
+import { allowShell, claudeEnv, type MessagesApi, startMessagesApi } from '../support/messagesApi';
+import { tempFolder } from '../support/tempRepository';
+import { installation } from '../ui/installed';
+import { Workbench } from '../ui/pages/workbench';
+import { sampleRepository, type Sample } from './sample';
+import { smallPng } from './smallPng';
+
+export const THEMES = {
+  light: { id: 'Default Light Modern', class: 'vs' },
+  dark: { id: 'Default Dark Modern', class: 'vs-dark' },
+  'hc-dark': { id: 'Default High Contrast', class: 'hc-black' },
+  'hc-light': { id: 'Default High Contrast Light', class: 'hc-light' },
+} as const;
+export type Theme = keyof typeof THEMES;
+
+export const LANGUAGES = ['en', 'ko', 'zh-cn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const SIZE = { width: 1280, height: 860 };
+
+export interface StageOptions {
+  readonly language: Language;
+  readonly themes: readonly Theme[];
+  /** The pictures that are wanted. */
+  readonly only: ReadonlySet<string>;
+  readonly out: string;
+  /** For the repository: fewer colours. */
+  readonly small: boolean;
+}
+
+export interface Stage {
+  readonly host: Host;
+  readonly page: Page;
+  readonly workbench: Workbench;
+  readonly sample: Sample;
+  readonly api: MessagesApi;
+  readonly language: Language;
+  /** Whether a picture is wanted. */
+  wants(name: string): boolean;
+  /** Takes a picture in every theme, if it is wanted; of a part of the window where one is given. */
+  shot(name: string, part?: Locator): Promise<void>;
+  /** A text of package.json in the window's language. */
+  manifest(key: string): string;
+  /** A text of the editor half in the window's language. */
+  text(english: string): string;
+  /** Runs a command of Cordon by its key in package.nls.json, such as `check`. */
+  run(command: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openStage(options: StageOptions): Promise<Stage> {
+  const { language, themes, only, out, small } = options;
+  fs.mkdirSync(out, { recursive: true });
+  const sample = sampleRepository();
+  const api = await startMessagesApi();
+  const [first = 'light'] = themes;
+  const settings = (theme: Theme): Record<string, unknown> => ({
+    'workbench.colorTheme': THEMES[theme].id,
+    'git.openRepositoryInParentFolders': 'never',
+    'window.title': '${activeEditorShort}${separator}${rootName}',
+    'workbench.layoutControl.enabled': false,
+    'scm.defaultViewMode': 'tree',
+    'editor.minimap.enabled': false,
+    'terminal.integrated.env.linux': { PS1: '$ ' },
+    'terminal.integrated.defaultProfile.linux': 'sh',
+    'terminal.integrated.profiles.linux': { sh: { path: '/bin/sh' } },
+  });
+  const host = await startHost({
+    version: versionFromEnvironment(),
+    folder: sample.root,
+    ...installation(),
+    viewport: SIZE,
+    settings: settings(first),
+    appName: 'Visual Studio Code',
+    async prepare(context) {
+      // What a language pack would set; without one the workbench itself stays English.
+      const script = `globalThis._VSCODE_NLS_LANGUAGE = ${JSON.stringify(language)}`;
+      if (language !== 'en') await context.addInitScript(script);
+    },
+  });
+  putClaude(host, api);
+  const { page } = host;
+  const workbench = new Workbench(page);
+  const words = readWords(language);
+  let current: Theme = first;
+  const show = async (theme: Theme): Promise<void> => {
+    if (theme === current) return;
+    current = theme;
+    host.server.writeSettings(settings(theme));
+    await page.locator(`.monaco-workbench.${THEMES[theme].class}`).waitFor({ timeout: 20_000 });
+    await page.waitForTimeout(700);
+  };
+  const stage: Stage = {
+    host,
+    page,
+    workbench,
+    sample,
+    api,
+    language,
+    wants: (name) => only.has(name),
+    async shot(name, part) {
+      if (!only.has(name)) return;
+      for (const theme of themes) {
+        await show(theme);
+        const picture = await (part ?? page).screenshot({ animations: 'disabled' });
+        fs.writeFileSync(path.join(out, `${name}-${theme}.png`), small ? smallPng(picture) : picture);
+      }
+      await show(first);
+    },
+    manifest: (key) => known(words.manifest, key),
+    text: (english) => (language === 'en' ? english : known(words.bundle, english)),
+    async run(command) {
+      // Once more where an editor that opened late took the focus from the palette.
+      const title = `Cordon: ${known(words.manifest, `command.${command}.title`)}`;
+      await workbench.runCommand(title).catch(async () => {
+        await page.keyboard.press('Escape');
+        await workbench.runCommand(title);
+      });
+    },
+    async close() {
+      await host.close();
+      await api.close();
+      sample.remove();
+    },
+  };
+  return stage;
+}
+
+/** Claude Code where its own installer puts it: the real one, which talks to a scripted API. */
+function putClaude(host: Host, api: MessagesApi): void {
+  const home = tempFolder();
+  allowShell(home);
+  const bin = path.join(host.server.dataDir, 'home', '.local', 'bin');
+  fs.mkdirSync(bin, { recursive: true });
+  const exports = Object.entries(claudeEnv(api, home)).map(([key, value]) => `export ${key}='${value}'`);
+  const script = ['#!/bin/sh', ...exports, `exec '${claudeBinary()}' "$@"`, ''].join('\n');
+  fs.writeFileSync(path.join(bin, 'claude'), script, { mode: 0o755 });
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function readWords(language: Language): { readonly manifest: Texts; readonly bundle: Texts } {
+  const ending = language === 'en' ? '' : `.${language}`;
+  const read = (name: string): Texts =>
+    JSON.parse(fs.readFileSync(path.join(projectRoot(), name), 'utf8')) as Texts;
+  return { manifest: read(`package.nls${ending}.json`), bundle: read(`l10n/bundle.l10n${ending}.json`) };
+}
+
+function known(texts: Texts, key: string): string {
+  const text = texts[key];
+  if (text === undefined) throw new Error(`there is no text ${key}`);
+  return text;
+}
