@@ -229,6 +229,34 @@ describe('agent instructions', () => {
     assert.equal(fs.statSync(path.join(repository.root, 'AGENTS.md')).mode & 0o777, 0o640);
   });
 
+  it('are reported by the doctor, with settings that are not as they come', async () => {
+    const configuration = vscode.workspace.getConfiguration();
+    const report = async (): Promise<string> => {
+      await vscode.commands.executeCommand(Command.doctor, target());
+      const text = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
+      await until('the report', () => text().includes('**agent instructions**'));
+      return text();
+    };
+    assert.match(await report(), /\*\*agent instructions\*\*: none/);
+    await add('agents', 'claude');
+    await configuration.update('cordon.decorations', 'changed', true);
+    try {
+      await until('all is told', async () => {
+        const text = await report();
+        const instructions = '**agent instructions**: up to date: .claude/skills/cordon/SKILL.md, AGENTS.md';
+        return text.includes(instructions) && text.includes('**settings**: cordon.decorations "changed"');
+      });
+    } finally {
+      await configuration.update('cordon.decorations', undefined, true);
+    }
+    repository.write({
+      'AGENTS.md': repository.read('AGENTS.md').replace('Cordon judges', 'Once Cordon judged'),
+    });
+    await until('the old one', async () =>
+      (await report()).includes('not those of this version: AGENTS.md\n'),
+    );
+  });
+
   it('ask which repository, where there are several', async () => {
     const other = makeRepository({ 'AGENTS.md': MINE });
     await addFolders(other.root);

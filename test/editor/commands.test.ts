@@ -221,7 +221,16 @@ describe('the commands', () => {
     await run(Command.doctor);
     await until('the report', () => activeText().includes('Cordon Doctor'));
     const report = activeText();
-    for (const topic of ['git', 'repository', 'envelope', 'seal', 'trust', 'editor', 'cordon command']) {
+    const own = [
+      'trust',
+      'editor',
+      'extension',
+      'extension host',
+      'language',
+      'settings',
+      'agent instructions',
+    ];
+    for (const topic of ['git', 'repository', 'envelope', 'seal', ...own, 'cordon command']) {
       assert.ok(report.includes(`**${topic}**: `), `${topic} in\n${report}`);
     }
     assert.ok(report.includes(vscode.version));

@@ -5,10 +5,18 @@ import { type CommandContext, envelopeOf } from '../commandContext';
 import { documentUri } from '../documentUris';
 import { engine, engineEnvironment } from '../engine';
 import { Command } from '../ids';
+import { messageOf } from '../../engine/errors';
 import { translated } from '../said';
 import { gitPath } from '../settings';
 import { standingSentence } from '../words';
 import type { Documents } from '../views/documents';
+import {
+  finding,
+  hostFindings,
+  instructionsFinding,
+  languageFinding,
+  settingsFinding,
+} from './doctorFindings';
 
 /** The engine's report and what only the editor knows, as a document. Runs nothing in an untrusted workspace. */
 export function registerDoctor(context: CommandContext, documents: Documents): vscode.Disposable {
@@ -41,7 +49,7 @@ async function offerCopy(findings: readonly Finding[], text: string): Promise<vo
 
 async function examine(context: CommandContext, folder: string, argument: unknown): Promise<Finding[]> {
   const version = String((context.extension.extension.packageJSON as { version?: unknown }).version);
-  const own = editorFindings(context, argument);
+  const own = await editorFindings(context, argument);
   if (!vscode.workspace.isTrusted) return [finding('cordon', 'ok', version), ...own];
   const git = gitPath();
   const env = engineEnvironment();
@@ -56,7 +64,7 @@ async function examine(context: CommandContext, folder: string, argument: unknow
   return [...findings, ...own, await commandFinding(context, env, folder)];
 }
 
-function editorFindings(context: CommandContext, argument: unknown): Finding[] {
+async function editorFindings(context: CommandContext, argument: unknown): Promise<Finding[]> {
   const { env, workspace, l10n } = vscode;
   const where = env.remoteName === undefined ? l10n.t('this machine') : l10n.t('remote: {0}', env.remoteName);
   const ui = env.uiKind === vscode.UIKind.Web ? l10n.t('in a browser') : l10n.t('on a desktop');
@@ -67,12 +75,20 @@ function editorFindings(context: CommandContext, argument: unknown): Finding[] {
   const envelope = envelopeOf(context, argument);
   return [
     trust,
-    finding('editor', 'ok', `${env.appName} ${vscode.version}, ${ui}, ${where}, ${env.language}`),
+    finding('editor', 'ok', `${env.appName} ${vscode.version}, ${ui}, ${where}`),
+    ...hostFindings(context.extension),
+    languageFinding(),
+    settingsFinding(),
     git
       ? finding('git extension', 'ok', git.isActive ? l10n.t('active') : l10n.t('there, not active'))
       : finding('git extension', 'note', l10n.t('not there; Cordon works without it')),
     ...(envelope
-      ? [finding('model', 'ok', `${envelope.root}: ${standingSentence(envelope.snapshot)}`)]
+      ? [
+          finding('model', 'ok', `${envelope.root}: ${standingSentence(envelope.snapshot)}`),
+          await instructionsFinding(envelope.root, context.extension.extensionPath).catch((error: unknown) =>
+            finding('agent instructions', 'note', messageOf(error)),
+          ),
+        ]
       : [finding('model', 'note', l10n.t('no repository in this window'))]),
   ];
 }
@@ -105,10 +121,6 @@ async function commandFinding(
   );
 }
 
-function finding(topic: string, level: Finding['level'], text: string): Finding {
-  return { topic, level, text, said: text };
-}
-
 function topicName(topic: string): string {
   const { l10n } = vscode;
   const names: Readonly<Record<string, string>> = {
@@ -126,6 +138,11 @@ function topicName(topic: string): string {
     'git extension': l10n.t('git extension'),
     model: l10n.t('model'),
     'cordon command': l10n.t('cordon command'),
+    extension: l10n.t('extension'),
+    'extension host': l10n.t('extension host'),
+    language: l10n.t('language'),
+    settings: l10n.t('settings'),
+    'agent instructions': l10n.t('agent instructions'),
   };
   return names[topic] ?? topic;
 }

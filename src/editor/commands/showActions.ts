@@ -42,6 +42,8 @@ export function actionsFor({ snapshot }: Envelope): Action[] {
       return [
         action('shield', l10n.t('Arm Envelope…'), Command.arm),
         action('play', l10n.t('Run Claude Code…'), Command.run),
+        action('new-file', l10n.t('Add Agent Instructions…'), Command.addAgentInstructions),
+        action('book', l10n.t('Get Started'), Command.getStarted),
         doctor,
         ...show,
       ];

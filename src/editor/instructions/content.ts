@@ -30,6 +30,11 @@ export function fileContent(present: Buffer | null, text: string): Content {
   return { kind: 'write', bytes, replacesForeign: !ours && present.length > 0 };
 }
 
+/** Whether there is a section of ours, whole or damaged. */
+export function hasSection(present: Buffer): boolean {
+  return latin1(present).search(BEGIN_LINE) >= 0;
+}
+
 /** A file that gets one marked section, at its end at first. */
 export function sectionContent(present: Buffer | null, text: string): Content {
   const block = `${BEGIN}\n\n${text.trimEnd()}\n\n${END}`;

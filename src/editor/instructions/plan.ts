@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { engine } from '../engine';
-import { fileContent, sectionContent } from './content';
+import { fileContent, hasSection, sectionContent } from './content';
 import { type BlockedWhy, findPlace } from './place';
 import type { Target } from './targets';
 import { type SkillTexts, skillTexts } from './texts';
@@ -21,6 +21,8 @@ export interface PlannedFile {
 
 /** Why nothing can be written for a target. */
 export interface Obstacle {
+  readonly target: Target;
+  /** What is in the way: the target's file, or a part of its path. */
   readonly path: string;
   readonly why: BlockedWhy | 'encoding' | 'markers';
 }
@@ -38,11 +40,20 @@ export async function readSkill(extensionPath: string): Promise<SkillTexts> {
 }
 
 /** Whether the repository has any of the target's signs, or the target itself. */
-export async function isUsed(root: string, { signs, path: own }: Target): Promise<boolean> {
-  const looks = await Promise.all(
-    [own, ...signs].map((name) => fs.lstat(path.join(root, ...name.split('/'))).catch(() => null)),
-  );
-  return looks.some((stats) => stats !== null);
+export async function isUsed(root: string, target: Target): Promise<boolean> {
+  const looks = await Promise.all([target.path, ...target.signs].map((name) => isThere(root, name)));
+  return looks.includes(true);
+}
+
+/** Whether somebody has written Cordon's instructions there: a shared file counts only with our section. */
+export async function isPresent(root: string, { path: name, kind }: Target): Promise<boolean> {
+  if (kind === 'file') return isThere(root, name);
+  const place = await findPlace(root, name);
+  return place.kind === 'usable' && place.present !== null && hasSection(place.present.bytes);
+}
+
+async function isThere(root: string, name: string): Promise<boolean> {
+  return (await fs.lstat(path.join(root, ...name.split('/'))).catch(() => null)) !== null;
 }
 
 /** Looks at every target. Two of them may be one file by a link; it is planned once. */
@@ -56,11 +67,11 @@ export async function planInstructions(
   for (const target of targets) {
     const place = await findPlace(root, target.path);
     if (place.kind === 'blocked') {
-      obstacles.push({ path: place.at, why: place.why });
+      obstacles.push({ target, path: place.at, why: place.why });
       continue;
     }
     const content = contentOf(target, place.present?.bytes ?? null, texts);
-    if (content.kind === 'unusable') obstacles.push({ path: target.path, why: content.why });
+    if (content.kind === 'unusable') obstacles.push({ target, path: target.path, why: content.why });
     if (content.kind !== 'write' || files.has(place.file)) continue;
     const { file, relative, present } = place;
     const { bytes, replacesForeign } = content;
