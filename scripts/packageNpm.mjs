@@ -14,6 +14,7 @@ export function packageNpm({ manifest, origin, stage, out }) {
   fs.writeFileSync(path.join(stage, 'THIRD-PARTY-NOTICES.txt'), notices);
   for (const entry of ['LICENSE', 'CHANGELOG.md'])
     fs.copyFileSync(path.join(ROOT, entry), path.join(stage, entry));
+  fs.cpSync(path.join(ROOT, 'skills'), path.join(stage, 'skills'), { recursive: true });
   const readme = fs.readFileSync(path.join(ROOT, 'docs', 'npm.md'), 'utf8');
   fs.writeFileSync(path.join(stage, 'README.md'), readmeForPackage(readme, origin.docs));
   fs.writeFileSync(
@@ -37,7 +38,7 @@ function manifestOf({ version, license, author, keywords, engines }, origin) {
     ...origin.metadata,
     type: 'commonjs',
     bin: { cordon: 'dist/cli.js' },
-    files: ['dist', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt'],
+    files: ['dist', 'skills', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.txt'],
     engines: { node: engines.node },
     // The native file for the machine. Not koffi itself, whose JavaScript is bundled: it comes with its sources and an
     // install script, about which npm warns.

@@ -61,6 +61,7 @@ describe('npm run package: the command as an npm package', function () {
       'dist/cli.js',
       'dist/main.js',
       'package.json',
+      'skills/cordon/SKILL.md',
     ]);
     assert.ok(fs.statSync(archive).size < 1024 * 1024);
   });
