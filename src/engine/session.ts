@@ -190,11 +190,7 @@ export class Session {
     }
     const baseline = await headCommit(repository, options.signal);
     return createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
-      buildOnCleanWorktree(
-        { repository, folder, env: this.env, signal: options.signal },
-        request,
-        baseline,
-      ),
+      buildOnCleanWorktree({ repository, folder, env: this.env, signal: options.signal }, request, baseline),
     );
   }
 

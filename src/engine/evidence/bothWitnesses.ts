@@ -1,5 +1,5 @@
 /** An audit with both witnesses: the repository's own Git, and the shadow, which only ever adds. */
-import { lstat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { Refusal } from '../errors';
 import type { Violation } from '../violations';
 import type { ChangedFile, Evidence, EvidenceProblem, WitnessName } from './evidence';
@@ -12,7 +12,7 @@ import type { CountedChange } from './shadow/counts';
 import { disagreements } from './shadow/disagreements';
 import { withoutRepeats } from './shadow/repeats';
 import { type NamedContent, treeDigest } from './shadow/digest';
-import { formatOfOid, hashOnDisk } from './shadow/hashing';
+import { formatOfOid, hashOnDisk, hashShort } from './shadow/hashing';
 import { lookThroughWitness, type WitnessResult } from './shadow/witness';
 import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { modeOf } from './shadow/seed';
@@ -194,9 +194,12 @@ async function contentsNow(
   const named = async (name: string): Promise<NamedContent> => {
     const file = absolutePath(repository.root, name);
     try {
-      const stats = await lstat(file);
+      const stats = lstatSync(file);
       if (!stats.isFile() && !stats.isSymbolicLink()) return { path: name, mode: '0', oid: 'special' };
-      const oid = stats.size > HASHED_BYTES ? `size:${stats.size}` : await hashOnDisk(file, stats, format);
+      const oid =
+        stats.size > HASHED_BYTES
+          ? `size:${stats.size}`
+          : (hashShort(file, stats, format) ?? (await hashOnDisk(file, stats, format)));
       return { path: name, mode: modeOf(stats).toString(8), oid };
     } catch {
       return { path: name, mode: '0', oid: 'unreadable' };

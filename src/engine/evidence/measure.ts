@@ -1,18 +1,20 @@
 import fs from 'node:fs/promises';
-import { constants } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { hasErrorCode } from '../errors';
 import type { ChangedFile, EvidenceProblem } from './evidence';
 import { type GitView, systemReason } from './gitView';
-import { absolutePath, type Look, lookAtAll, NOTHING, sizeOf } from './looks';
+import { absolutePath, inSlices, type Look, lookAtAll, NOTHING, sizeOf } from './looks';
 import type { TrackedChange } from './parsers';
 import { comparePaths } from './paths';
 
-export { absolutePath } from './looks';
+export { absolutePath, inSlices } from './looks';
 
 /** Untracked content read in one audit, in bytes: 64 MiB. */
 export const SCAN_CEILING = 64 * 1024 * 1024;
 
 const CHUNK_BYTES = 128 * 1024;
+/** A file up to this size is read at once, in bytes. */
+const SHORT_BYTES = CHUNK_BYTES;
 const PARALLEL = 8;
 /** Windows lacks the latter two. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
@@ -154,7 +156,12 @@ async function measureUntracked(
   );
   const scan = new Scan(SCAN_CEILING, expected);
   const jobs = names.map((name, index) => ({ name, found: looks[index] ?? NOTHING }));
-  const results = await inParallel(jobs, ({ name, found }) => measureOne(root, name, found, scan), signal);
+  const short = await inSlices(jobs, ({ name, found }) => measureAtOnce(root, name, found, scan), signal);
+  const results = await inParallel(
+    jobs.map((job, index) => ({ ...job, done: short[index] ?? null })),
+    ({ name, found, done }) => (done ? Promise.resolve(done) : measureOne(root, name, found, scan)),
+    signal,
+  );
   const ceiling: EvidenceProblem[] = scan.exceeded
     ? [{ kind: 'scan-ceiling', ceiling: SCAN_CEILING, bytes: Math.max(expected, scan.read) }]
     : [];
@@ -181,22 +188,63 @@ class Scan {
   }
 }
 
-async function measureOne(root: string, name: string, { stats, problem }: Look, scan: Scan): Promise<One> {
-  const file = {
-    path: name,
-    status: '?',
-    added: 0,
-    deleted: 0,
-    binaries: 0,
-    bytes: stats ? sizeOf(stats) : 0,
-  };
+/** All but what takes longer to read, for which it is null. */
+function measureAtOnce(root: string, name: string, { stats, problem }: Look, scan: Scan): One | null {
+  const file = unmeasured(name, stats);
   if (problem || !stats) return { file, problem };
   if (stats.isSymbolicLink()) return { file: { ...file, added: 1 }, problem: null };
   if (scan.exceeded) return { file, problem: null };
-  const content = await readContent(absolutePath(root, name), name, scan);
+  if (stats.size > SHORT_BYTES) return null;
+  const content = readShort(absolutePath(root, name), name, scan);
+  return content && withContent(file, content);
+}
+
+async function measureOne(root: string, name: string, { stats }: Look, scan: Scan): Promise<One> {
+  const file = unmeasured(name, stats);
+  if (scan.exceeded) return { file, problem: null };
+  return withContent(file, await readContent(absolutePath(root, name), name, scan));
+}
+
+function unmeasured(name: string, stats: Look['stats']): ChangedFile {
+  return { path: name, status: '?', added: 0, deleted: 0, binaries: 0, bytes: stats ? sizeOf(stats) : 0 };
+}
+
+function withContent(file: ChangedFile, content: ContentMeasure | EvidenceProblem): One {
   if ('kind' in content) return { file, problem: content };
   const counted = content.binary ? { binaries: 1 } : { added: content.lines };
   return { file: { ...file, ...counted, bytes: Math.max(file.bytes, content.size) }, problem: null };
+}
+
+/** As `readContent`, without a turn on another thread; null for a file that has grown long since. */
+function readShort(file: Buffer, name: string, scan: Scan): ContentMeasure | EvidenceProblem | null {
+  let handle: number;
+  try {
+    handle = openSync(file, READ_FLAGS);
+  } catch (error) {
+    return notOpened(name, error);
+  }
+  try {
+    const stats = fstatSync(handle);
+    if (!stats.isFile()) return { kind: 'vanished', path: name };
+    if (stats.size > SHORT_BYTES) return null;
+    const meter = new ContentMeter();
+    const chunk = Buffer.allocUnsafe(stats.size + 1);
+    for (;;) {
+      const bytesRead = readSync(handle, chunk, 0, chunk.length, null);
+      if (bytesRead === 0) return meter.result();
+      meter.add(chunk.subarray(0, bytesRead));
+      if (!scan.book(bytesRead)) return meter.result();
+    }
+  } catch (error) {
+    return { kind: 'unreadable', path: name, reason: systemReason(error) };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function notOpened(name: string, error: unknown): EvidenceProblem {
+  if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return { kind: 'vanished', path: name };
+  return { kind: 'unreadable', path: name, reason: systemReason(error) };
 }
 
 async function readContent(
@@ -208,8 +256,7 @@ async function readContent(
   try {
     handle = await fs.open(file, READ_FLAGS);
   } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ELOOP')) return { kind: 'vanished', path: name };
-    return { kind: 'unreadable', path: name, reason: systemReason(error) };
+    return notOpened(name, error);
   }
   try {
     const stats = await handle.stat();

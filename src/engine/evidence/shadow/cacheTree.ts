@@ -91,7 +91,7 @@ function lowerBound(index: IndexFile, name: Buffer): number {
   let high = index.count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (Buffer.compare(index.name(middle), name) < 0) low = middle + 1;
+    if (index.compareName(middle, name) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

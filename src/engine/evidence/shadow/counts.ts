@@ -2,12 +2,12 @@
 import fs from 'node:fs/promises';
 import type { Violation } from '../../violations';
 import type { Git } from '../git';
-import { absolutePath, inParallel } from '../measure';
+import { absolutePath, inParallel, inSlices } from '../measure';
 import { parseRawNumstat } from '../parsers';
 import { encodePath, isUtf8Path } from '../paths';
-import { objectHash, type ObjectFormat, READ_FLAGS } from './hashing';
+import { hashObject, objectHash, type ObjectFormat, READ_FLAGS, readShort } from './hashing';
 import { changedLines, lineFacts, type LineFacts, lineMarks, LineMeter, toLineFeeds } from './lines';
-import type { ShadowChange } from './look';
+import type { Look, ShadowChange } from './look';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { modeOf } from './seed';
@@ -64,7 +64,7 @@ const CHUNK_BYTES = 1024 * 1024;
 export async function countChanges(
   git: Git,
   root: string,
-  changes: readonly ShadowChange[],
+  { changes, counts: known }: Pick<Look, 'changes' | 'counts'>,
   words: ReadonlyMap<string, OwnerWord>,
   format: ObjectFormat,
   signal?: AbortSignal,
@@ -72,13 +72,20 @@ export async function countChanges(
   const ordinary = changes.filter(isPlain);
   const old = (change: ShadowChange): string => change.filtered?.oid ?? change.oldOid;
   const [contents, objects, numbers] = await Promise.all([
-    inParallel(changes, (change) => readContent(root, change, format), signal),
+    readContents(root, changes, format, signal),
     readObjects(git, ordinary.map(old), signal),
-    askNumbers(
-      git,
-      ordinary.filter((change) => change.filtered === null),
-      signal,
-    ),
+    known === null
+      ? askNumbers(
+          git,
+          ordinary.filter((change) => change.filtered === null),
+          signal,
+        )
+      : new Map(
+          ordinary.flatMap(({ path }) => {
+            const counts = known.get(path);
+            return counts ? [[path, counts] as const] : [];
+          }),
+        ),
   ]);
   const findings: Violation[] = [];
   const counted = changes.map((change, at): CountedChange => {
@@ -238,6 +245,32 @@ function batches(paths: readonly string[]): string[][] {
     used += size;
   }
   return result;
+}
+
+/** What lies at every changed path; null where nothing that can be read does. */
+async function readContents(
+  root: string,
+  changes: readonly ShadowChange[],
+  format: ObjectFormat,
+  signal: AbortSignal | undefined,
+): Promise<(Content | null)[]> {
+  const short = await inSlices(changes, (change) => readAtOnce(root, change, format), signal);
+  const long = (change: ShadowChange, index: number): Promise<Content | null> =>
+    short[index] === 'long' ? readContent(root, change, format) : Promise.resolve(short[index] ?? null);
+  const jobs = changes.map((change, index) => ({ change, index }));
+  return inParallel(jobs, ({ change, index }) => long(change, index), signal);
+}
+
+function readAtOnce(root: string, change: ShadowChange, format: ObjectFormat): Content | null | 'long' {
+  const { stats, kind } = change;
+  if (!stats || (kind !== 'file' && kind !== 'link')) return null;
+  try {
+    const bytes = readShort(absolutePath(root, change.path), stats);
+    if (bytes === null) return 'long';
+    return { oid: hashObject(format, 'blob', bytes), facts: lineFacts(bytes), bytes };
+  } catch {
+    return null;
+  }
 }
 
 async function readContent(

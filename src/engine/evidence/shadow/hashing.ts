@@ -1,6 +1,6 @@
 /** Object names made by us from raw bytes: what lies on disk decides, whatever filters or stat data say. */
 import { createHash, type Hash } from 'node:crypto';
-import { constants, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 
 /** How a repository names its objects. */
@@ -50,6 +50,31 @@ export async function hashOnDisk(file: Buffer, stats: Stats, format: ObjectForma
   } finally {
     await handle.close();
   }
+}
+
+/** A file up to this size is read at once, without a turn on another thread, in bytes. */
+export const SHORT_FILE = 128 * 1024;
+
+/**
+ * The bytes of a short file or of a link's target; null where it takes longer (see `hashOnDisk`).
+ * @throws the system's error when it cannot be read
+ */
+export function readShort(file: Buffer, stats: Stats): Buffer | null {
+  if (stats.isSymbolicLink()) return readlinkSync(file, { encoding: 'buffer' });
+  if (!stats.isFile() || stats.size > SHORT_FILE) return null;
+  const handle = openSync(file, READ_FLAGS);
+  try {
+    const now = fstatSync(handle);
+    return now.isFile() && now.size <= SHORT_FILE ? readFileSync(handle) : null;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** As `hashOnDisk`, of what `readShort` reads. */
+export function hashShort(file: Buffer, stats: Stats, format: ObjectFormat): string | null {
+  const content = readShort(file, stats);
+  return content && hashObject(format, 'blob', content);
 }
 
 /** A file's bytes without following links; null when it is no regular file or longer than `limit`. */

@@ -30,6 +30,8 @@ export interface IndexFile {
   isIntended(entry: number): boolean;
   /** Whether name, mode, object and stage of two entries are equal. */
   same(entry: number, other: IndexFile, otherEntry: number): boolean;
+  /** The order of an entry's name and another: negative, zero or positive. */
+  compareName(entry: number, name: Uint8Array): number;
   /** The order of two entries' names: negative, zero or positive. */
   compare(entry: number, other: IndexFile, otherEntry: number): number;
 }
@@ -172,6 +174,10 @@ class Entries implements IndexFile {
   asciiName(entry: number): string | null {
     const text = this.names.toString('latin1', this.nameStarts[entry], this.nameEnds[entry]);
     return ASCII.test(text) ? text : null;
+  }
+
+  compareName(entry: number, name: Uint8Array): number {
+    return this.names.compare(name, 0, name.length, this.nameStarts[entry], this.nameEnds[entry]);
   }
 
   mode(entry: number): number {

@@ -1,17 +1,16 @@
 /** What of the tracked files is not as it was at arming: Git lists whose stat data moved, we hash each of them. */
-import type { Stats } from 'node:fs';
-import fs from 'node:fs/promises';
+import fs, { type Stats } from 'node:fs';
 import { hasErrorCode } from '../../errors';
 import type { Git } from '../git';
 import { systemReason } from '../gitView';
-import { absolutePath, inParallel } from '../measure';
+import { absolutePath, inParallel, inSlices } from '../measure';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
 import { encodePath } from '../paths';
-import { type FilteredFile, LOOSE_BITS } from './armedFiles';
+import { type ArmedFiles, type FilteredFile, LOOSE_BITS } from './armedFiles';
 import type { Violation } from '../../violations';
-import { hashOnDisk, type ObjectFormat } from './hashing';
+import { hashOnDisk, hashShort, type ObjectFormat } from './hashing';
 import type { IndexFile } from './indexFile';
-import { LIST_CHANGED, modeOf, type SeededShadow } from './seed';
+import { COUNT_CHANGED, LIST_CHANGED, modeOf, type SeededShadow } from './seed';
 
 /** A tracked path that is not as it was. */
 export interface ShadowChange {
@@ -28,6 +27,8 @@ export interface ShadowChange {
 
 export interface Look {
   readonly changes: readonly ShadowChange[];
+  /** Git's counts of every change; null where they have to be asked for. */
+  readonly counts: ReadonlyMap<string, TrackedChange['counts']> | null;
   /** Paths whose stat data moved while bytes and mode stayed. */
   readonly touched: readonly string[];
   readonly findings: readonly Violation[];
@@ -41,59 +42,109 @@ const SIZE_MASK = 0xffffffff;
 export async function lookAtTracked(
   git: Git,
   root: string,
-  { index, files }: SeededShadow,
+  seeded: SeededShadow,
   format: ObjectFormat,
   signal?: AbortSignal,
 ): Promise<Look> {
-  const listed = parseRawNumstat((await git.run(LIST_CHANGED, { signal })).stdout);
-  const findings: Violation[] = [];
-  const touched: string[] = [];
-  const one = async (change: TrackedChange): Promise<ShadowChange | null> => {
-    const oldMode = Number.parseInt(change.oldMode, 8);
-    const common = {
-      path: change.path,
-      oldMode,
-      oldOid: change.oldObject,
-      filtered: files.filtered.get(change.path) ?? null,
-    };
-    if (change.status === 'D') {
-      if (files.skipped.has(change.path)) return null;
-      return { ...common, status: 'D', stats: null, kind: 'gone' };
-    }
-    if (oldMode === SUBMODULE) return { ...common, status: 'M', stats: null, kind: 'submodule' };
-    try {
-      const file = absolutePath(root, change.path);
-      const stats = await fs.lstat(file);
-      const kind = stats.isSymbolicLink() ? 'link' : stats.isFile() ? 'file' : 'special';
-      if (kind === 'special') return { ...common, status: 'T', stats, kind };
-      if (kind === 'file') {
-        const bits = stats.mode & LOOSE_BITS & ~(files.loose.get(change.path) ?? files.usualBits);
-        if (bits !== 0)
-          findings.push({
-            code: 'loose-permissions',
-            path: change.path,
-            params: { mode: (stats.mode & 0o7777).toString(8) },
-          });
-      }
-      const mode = modeOf(stats);
-      const differs = (mode === LINK) !== (oldMode === LINK);
-      if (differs) return { ...common, status: 'T', stats, kind };
-      const entry = findEntry(index, encodePath(change.path));
-      const sameSize = entry >= 0 && index.size(entry) === (stats.size & SIZE_MASK) >>> 0;
-      if (sameSize && mode === oldMode && (await hashOnDisk(file, stats, format)) === change.oldObject) {
-        touched.push(change.path);
-        return null;
-      }
-      return { ...common, status: 'M', stats, kind };
-    } catch (error) {
-      if (hasErrorCode(error, 'ENOENT', 'ENOTDIR'))
-        return { ...common, status: 'D', stats: null, kind: 'gone' };
-      findings.push({ code: 'unreadable', path: change.path, params: { reason: systemReason(error) } });
-      return { ...common, status: 'M', stats: null, kind: 'special' };
-    }
+  const { listed, isCounted } = await listMoved(git, seeded.files, signal);
+  const sights = await inSlices(listed, (change) => sightOf(root, change, seeded, format), signal);
+  // What is too long to be read at once.
+  const waiting = sights.filter((sight) => sight.same === 'unknown');
+  const hashed = await inParallel(waiting, (sight) => compareLong(root, sight, format), signal);
+  const read = new Map(waiting.map((sight, index) => [sight, hashed[index]]));
+  const seen = sights.map((sight) => read.get(sight) ?? sight);
+  return {
+    changes: seen.flatMap(({ change, same }) => (change === null || same === true ? [] : [change])),
+    counts: isCounted ? new Map(listed.map(({ path, counts }) => [path, counts])) : null,
+    touched: seen.flatMap(({ change, same }) => (change !== null && same === true ? [change.path] : [])),
+    findings: seen.flatMap(({ findings }) => findings),
   };
-  const changes = await inParallel(listed, one, signal);
-  return { changes: changes.filter((change) => change !== null), touched, findings };
+}
+
+/**
+ * What Git lists, with counts where one process can tell both: not where there are filtered files, whose armed bytes are
+ * stored nowhere, nor when Git gives up on something that it cannot read.
+ */
+async function listMoved(
+  git: Git,
+  { filtered }: ArmedFiles,
+  signal: AbortSignal | undefined,
+): Promise<{ listed: TrackedChange[]; isCounted: boolean }> {
+  if (filtered.size === 0) {
+    const counted = await git.run(COUNT_CHANGED, { accept: [0, 128], signal });
+    if (counted.exitCode === 0) return { listed: parseRawNumstat(counted.stdout), isCounted: true };
+  }
+  return { listed: parseRawNumstat((await git.run(LIST_CHANGED, { signal })).stdout), isCounted: false };
+}
+
+interface Sight {
+  /** Null for what is absent as it was at arming. */
+  readonly change: ShadowChange | null;
+  /** Whether the content is the armed one. */
+  readonly same: boolean | 'unknown';
+  readonly findings: readonly Violation[];
+}
+
+function sightOf(
+  root: string,
+  listed: TrackedChange,
+  { index, files }: SeededShadow,
+  format: ObjectFormat,
+): Sight {
+  const { path } = listed;
+  const oldMode = Number.parseInt(listed.oldMode, 8);
+  const common = { path, oldMode, oldOid: listed.oldObject, filtered: files.filtered.get(path) ?? null };
+  const gone: ShadowChange = { ...common, status: 'D', stats: null, kind: 'gone' };
+  if (listed.status === 'D')
+    return { change: files.skipped.has(path) ? null : gone, same: false, findings: [] };
+  if (oldMode === SUBMODULE)
+    return { change: { ...common, status: 'M', stats: null, kind: 'submodule' }, same: false, findings: [] };
+  try {
+    const file = absolutePath(root, path);
+    const stats = fs.lstatSync(file);
+    const kind = stats.isSymbolicLink() ? 'link' : stats.isFile() ? 'file' : 'special';
+    if (kind === 'special')
+      return { change: { ...common, status: 'T', stats, kind }, same: false, findings: [] };
+    const findings = kind === 'file' ? loosened(path, stats, files) : [];
+    const mode = modeOf(stats);
+    if ((mode === LINK) !== (oldMode === LINK))
+      return { change: { ...common, status: 'T', stats, kind }, same: false, findings };
+    const change: ShadowChange = { ...common, status: 'M', stats, kind };
+    const entry = findEntry(index, encodePath(path));
+    const sameSize = entry >= 0 && index.size(entry) === (stats.size & SIZE_MASK) >>> 0;
+    if (!sameSize || mode !== oldMode) return { change, same: false, findings };
+    const oid = hashShort(file, stats, format);
+    return { change, same: oid === null ? 'unknown' : oid === listed.oldObject, findings };
+  } catch (error) {
+    return failed({ ...common, status: 'M', stats: null, kind: 'special' }, error);
+  }
+}
+
+async function compareLong(root: string, sight: Sight, format: ObjectFormat): Promise<Sight> {
+  const { change } = sight;
+  if (!change?.stats) return sight;
+  try {
+    const oid = await hashOnDisk(absolutePath(root, change.path), change.stats, format);
+    return { ...sight, same: oid === change.oldOid };
+  } catch (error) {
+    const broken = failed({ ...change, stats: null, kind: 'special' }, error);
+    return { ...broken, findings: [...sight.findings, ...broken.findings] };
+  }
+}
+
+/** What could not be looked at: gone since Git listed it, or not to be read, which is a finding. */
+function failed(change: ShadowChange, error: unknown): Sight {
+  if (hasErrorCode(error, 'ENOENT', 'ENOTDIR'))
+    return { change: { ...change, status: 'D', kind: 'gone' }, same: false, findings: [] };
+  const params = { reason: systemReason(error) };
+  return { change, same: false, findings: [{ code: 'unreadable', path: change.path, params }] };
+}
+
+/** Permission bits that Git does not keep, that matter, and that were not there. */
+function loosened(path: string, stats: Stats, files: ArmedFiles): Violation[] {
+  const bits = stats.mode & LOOSE_BITS & ~(files.loose.get(path) ?? files.usualBits);
+  const mode = (stats.mode & 0o7777).toString(8);
+  return bits === 0 ? [] : [{ code: 'loose-permissions', path, params: { mode } }];
 }
 
 /** The number of the stage-0 entry with this name; -1 when there is none. */
@@ -102,7 +153,7 @@ export function findEntry(index: IndexFile, name: Buffer): number {
   let high = index.count - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const order = Buffer.compare(index.name(middle), name);
+    const order = index.compareName(middle, name);
     if (order === 0) return middle;
     if (order < 0) low = middle + 1;
     else high = middle - 1;

@@ -98,21 +98,43 @@ async function readPart<T>(context: WitnessContext, name: string): Promise<T> {
   return JSON.parse(await fs.readFile(path.join(context.folder, name), 'utf8')) as T;
 }
 
-/** What the index tracks. Searched, not copied: an audit asks for a few paths of a hundred thousand. */
+/** What the index tracks. Searched: an audit asks for a few paths of a hundred thousand. Copied once it asks for many. */
 export function trackedPaths(index: IndexFile): TrackedPaths {
-  const those = (isGitlink: boolean): PathSet => ({
-    has(name) {
-      const entry = findEntry(index, encodePath(name));
-      return entry >= 0 && (index.mode(entry) === GITLINK) === isGitlink;
-    },
-    *[Symbol.iterator]() {
-      for (let entry = 0; entry < index.count; entry += 1) {
-        if ((index.mode(entry) === GITLINK) === isGitlink) yield index.asciiName(entry) ?? index.path(entry);
-      }
-    },
-  });
-  return { files: those(false), gitlinks: those(true) };
+  const files = new IndexedPaths(index, false);
+  return { files, gitlinks: new IndexedPaths(index, true) };
 }
+
+class IndexedPaths implements PathSet {
+  private asked = 0;
+  private copy: ReadonlySet<string> | undefined;
+
+  constructor(
+    private readonly index: IndexFile,
+    private readonly gitlinks: boolean,
+  ) {}
+
+  has(name: string): boolean {
+    if (this.copy) return this.copy.has(name);
+    this.asked += 1;
+    if (this.asked * SEARCHES_A_COPY > this.index.count) this.copy = new Set(this);
+    const entry = findEntry(this.index, encodePath(name));
+    return entry >= 0 && this.isOurs(entry);
+  }
+
+  *[Symbol.iterator](): Iterator<string> {
+    const { index } = this;
+    for (let entry = 0; entry < index.count; entry += 1) {
+      if (this.isOurs(entry)) yield index.asciiName(entry) ?? index.path(entry);
+    }
+  }
+
+  private isOurs(entry: number): boolean {
+    return (this.index.mode(entry) === GITLINK) === this.gitlinks;
+  }
+}
+
+/** A search takes about as long as copying this many paths. */
+const SEARCHES_A_COPY = 4;
 
 const GITLINK = 0o160000;
 

@@ -2,15 +2,15 @@
  * What patterns alone cannot say about changed paths: links that lead out of the allowed paths, files with a second
  * name somewhere else, and what stands in or in place of a denied folder.
  */
-import type { Stats } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { compileGlob, type Glob, PathRules } from '../../policy/globs';
-import { absolutePath, inParallel } from '../measure';
+import { absolutePath, inSlices } from '../measure';
 import { comparePaths, decodePath } from '../paths';
 import type { TrackedPaths, WitnessContext } from './context';
-import type { Finding, LinkEscape } from './findings';
-import { foldCase, PARALLEL } from './folders';
+import type { DeniedFolder, Finding, LinkEscape } from './findings';
+import { foldCase } from './folders';
 import { folderOf } from './ignoreRules';
 
 export interface JudgedPaths {
@@ -31,8 +31,7 @@ export async function judgePaths(context: WitnessContext, judged: JudgedPaths): 
   const { root } = context.repository;
   const { policy, signal } = context;
   const changed = [...new Set(judged.changed)].sort(comparePaths);
-  const look = (name: string): Promise<Stats | null> => fs.lstat(absolutePath(root, name)).catch(() => null);
-  const stats = await inParallel(changed, look, signal, PARALLEL);
+  const stats = await statAll(root, changed, signal);
   const rules = new PathRules(policy.allow, policy.deny);
   const denied = new DeniedFolders(policy.deny);
   const findings: Finding[] = [];
@@ -108,34 +107,47 @@ async function judgeLink(root: string, name: string, rules: PathRules): Promise<
 class DeniedFolders {
   private readonly whole: readonly Glob[];
   private readonly folded: readonly { glob: Glob; pattern: string }[];
-  /** The leading folders that a pattern names, such as `src/secret` of `src/secret/**`. */
-  private readonly leading: readonly { glob: Glob; pattern: string }[];
+  /** The leading folders that a pattern names, such as `src/secret` of `src/secret/**`: by their name, or by a glob. */
+  private readonly named = new Map<string, string>();
+  private readonly leading: { glob: Glob; pattern: string }[] = [];
+  /** The pattern that denies a folder or one above it, and that folder; null where none does. */
+  private readonly known = new Map<string, DeniedFolder | null>([['', null]]);
 
   constructor(deny: readonly string[]) {
     this.whole = deny.map(compileGlob);
     this.folded = deny.map((pattern) => ({ glob: compileGlob(foldCase(pattern)), pattern }));
-    this.leading = deny.flatMap((pattern) => {
+    for (const pattern of deny) {
       const segments = pattern.split('/');
-      return segments.slice(1).flatMap((_, index) => {
+      for (const [index, segment] of segments.slice(0, -1).entries()) {
         // A folder with a wildcard in its name is not named: a file that fits it is an ordinary file.
-        if (/[*?]/.test(segments[index] ?? '')) return [];
-        return [{ glob: compileGlob(segments.slice(0, index + 1).join('/')), pattern }];
-      });
-    });
+        if (/[*?]/.test(segment)) continue;
+        const folder = segments.slice(0, index + 1).join('/');
+        if (/[*?]/.test(folder)) this.leading.push({ glob: compileGlob(folder), pattern });
+        else if (!this.named.has(folder)) this.named.set(folder, pattern);
+      }
+    }
   }
 
   judge(name: string, isEntry: boolean): Finding[] {
-    for (let folder = folderOf(name); folder !== ''; folder = folderOf(folder)) {
-      const deniedBy = this.whole.find((glob) => glob.matches(folder))?.pattern;
-      if (deniedBy !== undefined)
-        return [{ code: 'inside-denied-folder', path: name, params: { folder, deniedBy } }];
-    }
+    const inside = this.above(folderOf(name));
+    if (inside !== null) return [{ code: 'inside-denied-folder', path: name, params: inside }];
     if (!isEntry) return [];
-    const inPlace = this.leading.find(({ glob }) => glob.matches(name));
-    if (inPlace)
-      return [{ code: 'in-place-of-denied-folder', path: name, params: { deniedBy: inPlace.pattern } }];
-    const twin = this.folded.find(({ glob }) => glob.matches(foldCase(name)));
+    const deniedBy = this.named.get(name) ?? this.leading.find(({ glob }) => glob.matches(name))?.pattern;
+    if (deniedBy !== undefined)
+      return [{ code: 'in-place-of-denied-folder', path: name, params: { deniedBy } }];
+    const folded = foldCase(name);
+    const twin = this.folded.find(({ glob }) => glob.matches(folded));
     return twin ? [{ code: 'case-twin', path: name, params: { other: twin.pattern } }] : [];
+  }
+
+  /** The nearest denied folder, from this one up. */
+  private above(folder: string): DeniedFolder | null {
+    const known = this.known.get(folder);
+    if (known !== undefined) return known;
+    const deniedBy = this.whole.find((glob) => glob.matches(folder))?.pattern;
+    const found = deniedBy === undefined ? this.above(folderOf(folder)) : { folder, deniedBy };
+    this.known.set(folder, found);
+    return found;
   }
 }
 
@@ -147,8 +159,7 @@ async function hardLinks(
   changed: ReadonlyMap<string, Stats | null>,
 ): Promise<Finding[]> {
   const others = touched.filter((name) => !changed.has(name));
-  const look = (name: string): Promise<Stats | null> => fs.lstat(absolutePath(root, name)).catch(() => null);
-  const looked = await inParallel(others, look, signal, PARALLEL);
+  const looked = await statAll(root, others, signal);
   const linked = [...changed, ...others.map((name, index) => [name, looked[index] ?? null] as const)].filter(
     (entry): entry is [string, Stats] =>
       entry[1]?.isFile() === true && entry[1].nlink > 1 && !linkedBefore.has(entry[0]),
@@ -180,13 +191,27 @@ async function otherNames(
     ...[...(tracked?.().files ?? [])].slice(0, MAX_SEARCHED),
   ]);
   const found = new Map<string, string[]>();
-  const look = async (name: string): Promise<void> => {
-    const stats = await fs.lstat(absolutePath(root, name)).catch(() => null);
-    if (stats === null || stats.nlink < 2 || !wanted.has(idOf(stats))) return;
-    found.set(idOf(stats), [...(found.get(idOf(stats)) ?? []), name]);
-  };
-  await inParallel([...candidates], look, signal, PARALLEL);
+  const names = [...candidates];
+  for (const [index, stats] of (await statAll(root, names, signal)).entries()) {
+    if (stats === null || stats.nlink < 2 || !wanted.has(idOf(stats))) continue;
+    found.set(idOf(stats), [...(found.get(idOf(stats)) ?? []), names[index] ?? '']);
+  }
   return found;
+}
+
+async function statAll(
+  root: string,
+  names: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<(Stats | null)[]> {
+  const look = (name: string): Stats | null => {
+    try {
+      return lstatSync(absolutePath(root, name), { throwIfNoEntry: false }) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return inSlices(names, look, signal);
 }
 
 function idOf(stats: Stats): string {

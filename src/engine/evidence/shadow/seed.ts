@@ -73,6 +73,8 @@ export const SHADOW_FOLDER = 'shadow';
 export const FILES_NAME = 'files.json';
 
 const LIST = ['diff-files', '--raw', '-z', '--no-renames', '--ignore-submodules=dirty'];
+/** The same with counts. */
+export const COUNT_CHANGED = [...LIST, '--numstat', '--no-ext-diff', '--no-textconv'];
 const REFRESH = ['update-index', '-q', '--refresh'];
 /** Nothing was looked at yet, so a look at every file before it is read helps nobody. */
 const WITHOUT_PRELOAD = ['-c', 'core.preloadIndex=false'];

@@ -4,10 +4,10 @@
  *
  * Folders that the rules of arming ignore are never entered, and what they hold is nobody's business here.
  */
-import fs from 'node:fs/promises';
+import { type BigIntStats, lstatSync } from 'node:fs';
 import { isSideFolderName } from '../../store/sideFolders';
 import type { EvidenceProblem } from '../evidence';
-import { absolutePath, inParallel } from '../measure';
+import { absolutePath, inParallel, inSlices } from '../measure';
 import type { ConfiguredKeys } from './configRules';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
@@ -112,18 +112,25 @@ export async function compareWalk(
   return new Comparison(context, snapshot, await tracked(), options.caches ?? new Set()).run(changed);
 }
 
+function lookAt(place: Buffer): BigIntStats | undefined {
+  try {
+    return lstatSync(place, { bigint: true, throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Known folders whose mark is another one now. */
 async function changedFolders(context: WitnessContext, snapshot: WalkSnapshot): Promise<string[]> {
   const { repository, signal } = context;
-  const same = await inParallel(
+  const same = await inSlices(
     snapshot.folders,
-    async ([folder, mark]) => {
+    ([folder, mark]) => {
       if (mark === '' || folder === '' || process.platform === 'win32') return false;
-      const stats = await fs.lstat(absolutePath(repository.root, folder), { bigint: true }).catch(() => null);
-      return stats !== null && stats.isDirectory() && markOf(stats) === mark;
+      const stats = lookAt(absolutePath(repository.root, folder));
+      return stats?.isDirectory() === true && markOf(stats) === mark;
     },
     signal,
-    PARALLEL,
   );
   return snapshot.folders.filter((_, index) => same[index] !== true).map(([folder]) => folder);
 }

@@ -114,7 +114,7 @@ export async function lookThroughWitness(
       : { files: [], findings: [] },
   );
   commits.catch(() => undefined);
-  const { counted, findings } = await countChanges(git, repository.root, look.changes, words, format, signal);
+  const { counted, findings } = await countChanges(git, repository.root, look, words, format, signal);
   const rules = new PathRules(context.policy.allow, context.policy.deny);
   const judged = {
     changed: [...look.changes, ...staged.changes].map((change) => change.path).concat(walk.untracked),
