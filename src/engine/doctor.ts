@@ -3,6 +3,7 @@ import path from 'node:path';
 import { lookForClaude } from './agents/findClaude';
 import type { SealState } from './envelope';
 import { Refusal, saidOf } from './errors';
+import { sayParam } from './paramWords';
 import { say, type Said, textOf } from './said';
 import { dirtyPaths, hiddenPaths } from './evidence/gitView';
 import { headCommit } from './evidence/repository';
@@ -109,7 +110,10 @@ async function envelopeFindings(session: Session): Promise<{ findings: Finding[]
     return {
       claude: config.claude.binary,
       findings: [
-        ok('envelope', say`${phase}, mode ${config.mode}${attempts}, baseline ${config.baseline}`),
+        ok(
+          'envelope',
+          say`${sayParam(phase)}, mode ${sayParam(config.mode)}${attempts}, baseline ${config.baseline}`,
+        ),
         ok('state folder', say`${await sizeOfFolder(folder)} bytes in ${folder}`),
         SEAL_FINDINGS[seal],
         await evidenceFinding(session),

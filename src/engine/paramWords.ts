@@ -1,6 +1,6 @@
 import { say, type Said } from './said';
 
-/** The fixed English words that a violation's parameters may hold. Stored reports may hold others. */
+/** The fixed English words that parameters may hold. Stored files may hold others. */
 const PARAM_WORDS: Readonly<Record<string, Said>> = {
   new: say`new`,
   edited: say`edited`,
@@ -16,6 +16,15 @@ const PARAM_WORDS: Readonly<Record<string, Said>> = {
   socket: say`socket`,
   device: say`device`,
   other: say`other`,
+  armed: say`armed`,
+  running: say`running`,
+  agent_finished: say`agent_finished`,
+  accepted: say`accepted`,
+  rejected: say`rejected`,
+  engine_error: say`engine_error`,
+  interrupted: say`interrupted`,
+  manual: say`manual`,
+  claude: say`claude`,
 };
 
 /** A parameter that is words: ready for a translation where it is one of ours. */

@@ -55,9 +55,9 @@ async function main(): Promise<void> {
     try {
       // A scene goes on where the one before ended, so those before a wanted one are played as well.
       const last = SCENES.findLastIndex(({ shots }) => shots.some((name) => only.has(name)));
-      for (const { play, shots } of SCENES.slice(0, last + 1)) {
-        process.stdout.write(`${language}: ${shots.join(', ')}\n`);
-        await play(stage);
+      for (const scene of SCENES.slice(0, last + 1)) {
+        process.stdout.write(`${language}: ${scene.shots.join(', ')}\n`);
+        await scene.play(stage);
       }
     } catch (error) {
       process.stderr.write(`Kept in ${await stage.host.keep(`shots-${language}`)}\n`);

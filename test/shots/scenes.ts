@@ -16,7 +16,7 @@ interface Scene {
   readonly shots: readonly string[];
   /** Whether the pages show these pictures. */
   readonly forDocs: boolean;
-  play(stage: Stage): Promise<void>;
+  readonly play: (stage: Stage) => Promise<void>;
 }
 
 const TASK = 'Accept ISO week dates';
@@ -44,7 +44,6 @@ export const SCENES: readonly Scene[] = [
 
 async function welcome(stage: Stage): Promise<void> {
   await stage.workbench.statusItem(STATUS).waitFor({ timeout: 60_000 });
-  await dismissStrangers(stage);
   await stage.workbench.openActivity('Cordon');
   const view = treeOf(stage);
   await until('the welcome text', async () => (await view.welcome()) !== '');
@@ -301,25 +300,17 @@ async function run(stage: Stage): Promise<void> {
   }
   await workbench.openActivity('Cordon');
   const toast = notifications.toasts.first();
-  await until('the work', async () => (await toast.innerText({ timeout: 60_000 })).includes('--watch'), 120_000);
+  await until(
+    'the work',
+    async () => (await toast.innerText({ timeout: 60_000 })).includes('--watch'),
+    120_000,
+  );
+  await workbench.runCommand('Terminal: Focus Terminal');
+  await page.mouse.move(700, 200);
   await page.waitForTimeout(1500);
   await stage.shot('run');
   await toast.locator('.monaco-button').last().click();
   await until('the end', async () => !(await statusText(stage)).includes('--watch'), 60_000);
-}
-
-/** The served editor lacks the language server of its own JavaScript support, and says so at the first file. */
-async function dismissStrangers(stage: Stage): Promise<void> {
-  const explorer = new Explorer(stage.page);
-  const notifications = new Notifications(stage.page);
-  await explorer.expand('src');
-  await explorer.row('dates.js').click();
-  await notifications
-    .toast('tsserver')
-    .waitFor({ timeout: 10_000 })
-    .catch(() => undefined);
-  await notifications.clear();
-  await closeEditors(stage);
 }
 
 function treeOf(stage: Stage): TreeView {

@@ -9,6 +9,7 @@ import { claudeBinary } from '../support/claudeBinary';
 import { allowShell, claudeEnv, type MessagesApi, startMessagesApi } from '../support/messagesApi';
 import { tempFolder } from '../support/tempRepository';
 import { installation } from '../ui/installed';
+import { Notifications } from '../ui/pages/notifications';
 import { Workbench } from '../ui/pages/workbench';
 import { sampleRepository, type Sample } from './sample';
 import { smallPng } from './smallPng';
@@ -90,6 +91,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const { page } = host;
   const workbench = new Workbench(page);
   const words = readWords(language);
+  // The served editor lacks the language server of its own JavaScript support, and says so at the first file.
+  const strangers = page.locator('.notification-toast', { hasText: 'tsserver' });
   let current: Theme = first;
   const show = async (theme: Theme): Promise<void> => {
     if (theme === current) return;
@@ -110,6 +113,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       if (!only.has(name)) return;
       for (const theme of themes) {
         await show(theme);
+        if ((await strangers.count()) > 0) await new Notifications(page).clear();
         const picture = await (part ?? page).screenshot({ animations: 'disabled' });
         fs.writeFileSync(path.join(out, `${name}-${theme}.png`), small ? smallPng(picture) : picture);
       }

@@ -17,6 +17,7 @@ const SAME_EVERYWHERE = [
   'Cordon: {0}{1}',
   'Cordon: {0}. {1}',
   'a fifo',
+  'claude',
   'fifo',
   '{0} ({1} to {2})',
   '{0} of {1}',

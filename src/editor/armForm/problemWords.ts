@@ -1,4 +1,4 @@
-import { l10n } from 'vscode';
+import { env, l10n } from 'vscode';
 import type { Problem } from '../../engine/policy/policy';
 import { escapeForDisplay } from '../../engine/text';
 import type { FieldProblem } from '../../protocol';
@@ -55,5 +55,6 @@ function words({ field, code, message, said }: Problem): string {
 /** The engine's words begin in the middle of a sentence; beside a field they are one. */
 export function asSentence(message: string): string {
   const first = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
+  if (/[.!?。！？]$/.test(first)) return first;
+  return env.language.startsWith('zh') ? `${first}。` : `${first}.`;
 }

@@ -8,6 +8,7 @@ import {
   age,
   budgetName,
   budgetText,
+  exceededText,
   number,
   standingSentence,
   standingWords,
@@ -163,7 +164,11 @@ function budgetsNode({ root, snapshot: { budgets } }: Envelope): AuditNode {
     const [icon, color] = isExceeded(use)
       ? ['warning', WARN]
       : [use.used === null ? 'circle-outline' : 'check', undefined];
-    const look = { icon, description: budgetText(use), ...(color === undefined ? {} : { color }) };
+    const look = {
+      icon,
+      description: budgetText(use),
+      ...(color === undefined ? {} : { color, spoken: exceededText(use) }),
+    };
     return node({ root }, `budget.${use.code}`, budgetName(use.code), look);
   });
   const over = budgets.filter(isExceeded).length;

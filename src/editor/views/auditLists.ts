@@ -50,11 +50,13 @@ function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
     ? envelope.uriOf(name)
     : documentUri({ kind: 'present', root, path: name, baseline });
   const described = [countsText(judged), folderOf(name)].filter((part) => part !== '').join('  ');
+  const facts = [escapeForDisplay(name), statusWords(judged), judgedReason(judged)];
   const look = {
     uri,
     icon: 'file',
     description: described,
-    tooltip: `${escapeForDisplay(name)}\n${statusWords(judged)}\n${judgedReason(judged)}`,
+    tooltip: facts.join('\n'),
+    spoken: facts.join(', ').replaceAll('\n', ', '),
     context: verdict === 'outside' ? Item.outsideFile : Item.file,
     command: openCommand(target),
   };

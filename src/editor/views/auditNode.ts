@@ -33,6 +33,8 @@ export interface Look {
   readonly command?: vscode.Command;
   readonly uri?: vscode.Uri;
   readonly expanded?: boolean;
+  /** What a screen reader says where label and description do not say all: what an icon or a colour means. */
+  readonly spoken?: string;
 }
 
 /** A node whose id is unique in its repository. */
@@ -55,6 +57,9 @@ export function node(
         children.length === 0 ? None : look.expanded ? Expanded : Collapsed,
       );
       item.id = full;
+      // Else the tooltip alone would be read, and a row's own name would be left out.
+      const spoken = look.spoken ?? [label, look.description].filter(Boolean).join(', ');
+      item.accessibilityInformation = { label: spoken };
       if (look.icon !== undefined) {
         item.iconPath = new vscode.ThemeIcon(
           look.icon,
