@@ -41,11 +41,8 @@ export async function commandRows(lab: Lab, { root, files }: BenchRepository): P
   const rounds = lab.quick ? 3 : files > 50_000 ? 4 : 8;
   const name = `${files.toLocaleString('en')} files`;
   const status = (): Promise<Buffer> => gitStatus(lab, root);
-  const reset = (): Promise<Buffer> => cordon(lab, root, ['reset']);
-  const arm = (): Promise<Buffer> => cordon(lab, root, ['arm', 'bench', '--allow', '**']);
-  await arm();
+  await cordon(lab, root, ['arm', 'bench', '--allow', '**']);
   const check = await interleaved(rounds, () => cordon(lab, root, ['check']), status);
-  const armed = await interleaved(rounds, arm, status, reset);
   const group = 'whole commands over git status';
   const row = (verb: string, pair: Pair, words = ''): Row => ({
     group,
@@ -55,7 +52,7 @@ export async function commandRows(lab: Lab, { root, files }: BenchRepository): P
     goal: null,
     note: `${comparison(pair)}${words}`,
   });
-  return [row('check', check, files === 20_000 ? ' (1.0 takes about 3.5 ×)' : ''), row('arm', armed)];
+  return [row('check', check, files === 20_000 ? ' (1.0 takes about 3.5 ×)' : '')];
 }
 
 /** The second witness on disk over Git's index; nothing where there is none. */

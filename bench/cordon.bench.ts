@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { armingRows } from './arming';
 import { commandRows, cordon, evidenceRows, startRows } from './commands';
 import { auditRows, growthRows } from './gitView';
 import { closeLab, type Lab, openLab, output, type Row } from './lab';
@@ -27,8 +28,10 @@ async function measureAll(lab: Lab): Promise<Row[]> {
   const small = await makeRepository(lab, 'small', 1000);
   await arm(small.root, WIDE);
   rows.push(...(await auditRows(lab, { name: '1,000 files', repository: small, goal: 2.5 })).rows);
+  rows.push(...evidenceRows(small));
   await cordon(lab, small.root, ['reset']);
-  rows.push(...(await commandRows(lab, small)), ...(await memoryRows(lab, small)));
+  rows.push(...(await commandRows(lab, small)), ...(await armingRows(lab, small)));
+  rows.push(...(await memoryRows(lab, small)));
 
   const middle = await makeRepository(lab, 'middle', 20_000);
   await arm(middle.root, WIDE);
@@ -40,7 +43,7 @@ async function measureAll(lab: Lab): Promise<Row[]> {
   });
   rows.push(...middleAudit.rows, ...evidenceRows(middle));
   await cordon(lab, middle.root, ['reset']);
-  rows.push(...(await commandRows(lab, middle)));
+  rows.push(...(await commandRows(lab, middle)), ...(await armingRows(lab, middle)));
   await cordon(lab, middle.root, ['reset']);
   await arm(middle.root, [...patterns(100), ...WIDE.slice(2), '--max-deleted-lines=1000000']);
   change(middle, 1000);
@@ -63,7 +66,7 @@ async function measureAll(lab: Lab): Promise<Row[]> {
   });
   rows.push(...largeAudit.rows, ...evidenceRows(large), ...growthRows(middleAudit.pair, largeAudit.pair, 5));
   await cordon(lab, large.root, ['reset']);
-  rows.push(...(await commandRows(lab, large)));
+  rows.push(...(await commandRows(lab, large)), ...(await armingRows(lab, large)));
   return rows;
 }
 

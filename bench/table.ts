@@ -8,7 +8,7 @@ export function table(rows: readonly Row[]): string {
     lines.push('', group);
     for (const row of rows.filter((item) => item.group === group)) {
       const value = `${row.value.toFixed(2)} ${row.unit}`.padStart(12);
-      const goal = (row.goal === null ? '' : `goal ≤ ${row.goal}`).padEnd(12);
+      const goal = (row.goal === null ? 'no goal' : `goal ≤ ${row.goal}`).padEnd(12);
       lines.push(
         `  ${row.name.padEnd(width)} ${value}   ${goal} ${verdict(row).padEnd(13)} ${row.note}`.trimEnd(),
       );
