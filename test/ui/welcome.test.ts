@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
+import fs from 'node:fs';
 import { keepFailures } from '../host/failures';
 import { startHost, type Host, type HostOptions } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
@@ -79,13 +79,23 @@ describe('where there is no repository', function () {
     await welcome(workbench, /No envelope is armed/);
     await workbench.statusItem(STATUS).waitFor({ timeout: 30_000 });
     assert.equal(await workbench.hasCommand('Cordon: Add Agent Instructions…'), true);
-    assert.ok(path.isAbsolute(folder));
+    assert.ok(fs.existsSync(`${folder}/.git`));
   });
 
-  it('is quiet in Restricted Mode, and offers no repository there', async () => {
-    const workbench = await open({ folder: tempFolder(), trust: false });
+  it('is quiet in Restricted Mode, offers no repository there, and writes nothing', async () => {
+    const folder = tempFolder();
+    const workbench = await open({ folder, trust: false });
     const text = await welcome(workbench, /has no Git repository/);
     assert.doesNotMatch(text, /Initialize Repository/);
     await isQuiet(workbench);
+    await workbench.runCommand('Cordon: Get Started');
+    const walkthrough = new Walkthrough(workbench.page);
+    await walkthrough.ready();
+    await walkthrough.open('instructions');
+    await walkthrough.press('instructions', 'Add Agent Instructions');
+    const message = await new Notifications(workbench.page).message('Restricted Mode');
+    assert.match(message, /nothing is run/);
+    assert.deepEqual(fs.readdirSync(folder), []);
+    assert.deepEqual(await walkthrough.done(), []);
   });
 });
