@@ -57,7 +57,12 @@ export async function main(args: readonly string[], version: string): Promise<vo
   try {
     const live = showsProgress(line) ? { onProgress: printProgress } : {};
     const confirmed = consent === undefined ? {} : { confirmed: confirmedDigests(consent) };
-    const answer = await perform(line, version, { signal: interrupt.signal, ...confirmed, ...live });
+    const answer = await perform(line, version, {
+      signal: interrupt.signal,
+      ownProcess: true,
+      ...confirmed,
+      ...live,
+    });
     const format: Format = line.format ?? (process.stdout.isTTY ? 'text' : 'json');
     const printed =
       format === 'json' ? `${JSON.stringify(answer.json)}\n` : answer.text(painter(wantsColours()));

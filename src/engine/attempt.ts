@@ -226,6 +226,7 @@ async function startClaude(
     outputLimitBytes: stream ? STREAM_LIMIT : OUTPUT_LIMIT,
     keepBytes: stream ? QUOTED_STDERR * 8 : OUTPUT_LIMIT,
     interruptFirst: true,
+    adoptOrphans: options.ownProcess,
     ...(options.signal ? { signal: options.signal } : {}),
     ...(stream ? { onStdoutLine } : {}),
   });

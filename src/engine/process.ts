@@ -1,4 +1,5 @@
 import { BoundedRun } from './processes/boundedRun';
+import { adoptOrphans } from './processes/orphans';
 import { prepareTrees } from './processes/plantTree';
 import type { RunOptions, RunResult } from './processes/runTypes';
 import { resolveStart } from './processes/start';
@@ -25,14 +26,19 @@ export async function runBounded(options: RunOptions): Promise<RunResult> {
   const isAborted = () => options.signal?.aborted === true;
   if (isAborted()) return notStarted();
   const start = await resolveStart(options.file, options.args, options.env, options.cwd);
-  const plant = await prepareTrees();
-  if (isAborted()) return notStarted();
-  const run = await BoundedRun.start(options, start, plant);
-  running.add(run);
+  const adoption = options.adoptOrphans === true ? adoptOrphans() : undefined;
   try {
-    return await run.finish();
+    const plant = await prepareTrees(adoption);
+    if (isAborted()) return notStarted();
+    const run = await BoundedRun.start(options, start, plant);
+    running.add(run);
+    try {
+      return await run.finish();
+    } finally {
+      running.delete(run);
+    }
   } finally {
-    running.delete(run);
+    adoption?.end();
   }
 }
 

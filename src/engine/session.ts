@@ -43,6 +43,8 @@ export interface SessionOptions {
   readonly confirmed?: readonly string[];
   /** What the agent and the verifiers do, as it happens; asks Claude Code for live events. */
   readonly onProgress?: OnProgress;
+  /** This process runs nobody else's programs: descendants that hide from their parents can be found more surely. */
+  readonly ownProcess?: boolean;
 }
 
 /** What `status` tells. */
@@ -214,6 +216,7 @@ export class Session {
       env: this.env,
       timeoutSeconds: envelope.options.verifyTimeoutSeconds,
       signal,
+      ownProcess: this.options.ownProcess,
       onStart: (command, index) => {
         this.notes.add({ kind: 'verifier', command, index, count: envelope.config.verify.length });
         this.options.onVerifier?.(command, index);

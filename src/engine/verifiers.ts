@@ -17,6 +17,8 @@ export interface VerifierOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal | undefined;
+  /** Nobody else's programs run in this process: see `adoptOrphans` of RunOptions. */
+  readonly ownProcess?: boolean | undefined;
   /** Called before each verifier starts. */
   readonly onStart?: ((command: string, index: number) => void) | undefined;
 }
@@ -47,7 +49,7 @@ export async function runVerifiers(
 
 async function runVerifier(command: string, options: VerifierOptions): Promise<Verification> {
   const [file = '', ...args] = splitCommand(command);
-  const { root, env, timeoutSeconds, signal } = options;
+  const { root, env, timeoutSeconds, signal, ownProcess } = options;
   try {
     const result = await runBounded({
       file,
@@ -58,6 +60,7 @@ async function runVerifier(command: string, options: VerifierOptions): Promise<V
       outputLimitBytes: OUTPUT_LIMIT,
       keepBytes: KEPT_OUTPUT_BYTES,
       endDescendantsOnExit: true,
+      adoptOrphans: ownProcess,
       ...(signal ? { signal } : {}),
     });
     if (result.interrupted)

@@ -3,6 +3,7 @@ import os from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { loadExeca } from './execa';
+import { noteLeader } from './orphans';
 import { LeadingBytes, LineSplitter } from './output';
 import type { PlantTree } from './plantTree';
 import type { RunOptions, RunResult } from './runTypes';
@@ -75,8 +76,10 @@ export class BoundedRun {
       this.guarded(() => options.onStdoutLine?.(line));
     });
     this.stopped = new Promise((resolve) => (this.resolveStopped = resolve));
+    const forgetLeader = noteLeader(child.pid);
     this.exited = new Promise((resolve) => {
       child.onExit((code, signal) => {
+        forgetLeader();
         this.exitCode = signal === null ? (code ?? 0) : -os.constants.signals[signal];
         cancelTimeout();
         resolve();

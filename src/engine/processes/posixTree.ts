@@ -7,13 +7,18 @@ const END_WITHIN = 5_000;
 /** Passes in a row that find nothing before the tree counts as ended: one can miss a fork under way. */
 const QUIET_PASSES = 2;
 const MAX_PASSES = 50;
-/** How many passes an environment that cannot be read yet may ask for: a process may be between fork and exec. */
+/**
+ * How many passes an environment that cannot be read yet may ask for (a process may be between fork and exec), or a
+ * parent that went away.
+ */
 const MAX_DOUBTS = 3;
 
 /** What passes in quick succession hand on, so that the later ones need to look at new processes only. */
 class Sieve {
   /** Surely none of ours. */
   readonly strangers = new Set<number>();
+  /** Surely no descendant: what started it, up to the system's first process, is none. */
+  readonly rooted = new Set<number>();
   readonly doubts = new Map<number, number>();
 
   /** Whether it is worth another pass to see more of this process. */
@@ -31,9 +36,10 @@ interface Pass {
 }
 
 /**
- * Finds descendants by three marks, each of which alone proves descent: a parent that is one (also one noted
- * earlier, while it was), a session that one of them made (nobody can join another's session), and the nonce in
- * the initial environment. A process is known by number *and* start time, so a recycled number is never hit.
+ * Finds descendants by marks, each of which alone proves descent: a parent that is one (also one noted earlier, while
+ * it was), a session that one of them made (nobody can join another's session), the nonce in the initial environment,
+ * and, where orphans come to this process, that it came. A process is known by number *and* start time, so a recycled
+ * number is never hit.
  *
  * Invariant: never signals this process or one of its ancestors, whatever marks they carry.
  */
@@ -47,6 +53,8 @@ export class PosixTree implements ProcessTree {
     private readonly leader: number,
     private readonly nonce: string,
     private readonly leaderEnded: () => boolean,
+    /** Tells who came here as an orphan; without it orphans go elsewhere. */
+    private readonly isOrphan?: (entry: ProcessEntry) => boolean,
   ) {
     this.noteEvery = table.noteEvery;
   }
@@ -156,8 +164,11 @@ export class PosixTree implements ProcessTree {
     let unsure: ProcessEntry[] = [];
     let torn = false;
 
-    const belongs = ({ pid, parent, session, start }: ProcessEntry) =>
-      this.known.get(pid) === start || found.has(parent) || sessions.has(session);
+    const belongs = (entry: ProcessEntry) =>
+      this.known.get(entry.pid) === entry.start ||
+      found.has(entry.parent) ||
+      sessions.has(entry.session) ||
+      this.isOrphan?.(entry) === true;
     const take = (entry: ProcessEntry) => {
       found.set(entry.pid, entry);
       this.known.set(entry.pid, entry.start);
@@ -196,11 +207,29 @@ export class PosixTree implements ProcessTree {
         return false;
       });
     }
-    for (const { pid } of unsure) if (clean.has(pid)) sieve.strangers.add(pid);
+    if (this.isOrphan !== undefined && this.findRooted(unsure, shielded.pids, sieve)) torn = true;
+    for (const { pid } of unsure) {
+      if (clean.has(pid) && (this.isOrphan === undefined || sieve.rooted.has(pid))) sieve.strangers.add(pid);
+    }
     for (const pid of this.known.keys()) if (!found.has(pid)) this.known.delete(pid);
     this.sessionGone ||=
       this.leaderEnded() && ![...found.values()].some(({ session }) => session === this.leader);
     return { found: [...found.values()], torn };
+  }
+
+  /**
+   * Where orphans come here, a clean environment proves nothing, but a living parent that is no descendant does. One
+   * whose parent went away while we looked may come here next.
+   * @returns whether another pass may see more
+   */
+  private findRooted(unsure: readonly ProcessEntry[], shielded: ReadonlySet<number>, sieve: Sieve): boolean {
+    let isOpen = false;
+    // Oldest first, so parents mostly come before their children.
+    for (const { pid, parent } of unsure.toReversed()) {
+      if (shielded.has(parent) || sieve.rooted.has(parent)) sieve.rooted.add(pid);
+      else if (sieve.doubt(pid)) isOpen = true;
+    }
+    return isOpen;
   }
 
   /**

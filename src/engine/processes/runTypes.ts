@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly onStart?: (pid: number) => void;
   /** Also end what a process that ended by itself left running. Otherwise that is left alone. */
   readonly endDescendantsOnExit?: boolean;
+  /** This process is Cordon's own, so orphans may come here and be found, where the system knows that (orphans.ts). */
+  readonly adoptOrphans?: boolean | undefined;
 }
 
 export interface RunResult {

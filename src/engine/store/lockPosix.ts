@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync } from 'node:fs';
+import { cLibraries } from '../cLibrary';
 import { hasErrorCode, messageOf } from '../errors';
 import { say } from '../said';
 import { ioRefusal, isMissing } from './ioErrors';
@@ -96,7 +97,7 @@ function openLockFile(file: string, create: boolean): number | null {
 function loadFlock(file: string): Flock {
   const koffi = loadKoffi();
   const failures: string[] = [];
-  for (const library of libraries()) {
+  for (const library of cLibraries()) {
     try {
       const native = koffi.load(library).func('int flock(int fd, int operation)') as (
         fd: number,
@@ -108,11 +109,4 @@ function loadFlock(file: string): Flock {
     }
   }
   throw cannotLock(file, say`the C library has no flock (${failures.join('; ')})`);
-}
-
-/** Where flock may be: the program itself first (null), then the C library by its names. */
-function libraries(): readonly (string | null)[] {
-  if (process.platform === 'darwin') return [null, 'libSystem.B.dylib', '/usr/lib/libSystem.B.dylib'];
-  const machine = { x64: 'x86_64', arm64: 'aarch64', arm: 'armhf', ia32: 'i386' }[process.arch as string];
-  return [null, 'libc.so.6', `libc.musl-${machine ?? process.arch}.so.1`, 'libc.so.7', 'libc.so'];
 }
