@@ -27,6 +27,12 @@ export async function takeRefusal(file: string): Promise<Refusal | undefined> {
   }
 }
 
-export async function forgetRefusal(file: string): Promise<void> {
+/** Makes room for what a task is going to say: its folder may not be there yet, and an earlier word is not about it. */
+export async function awaitRefusal(file: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true }).catch(() => undefined);
+  await forgetRefusal(file);
+}
+
+async function forgetRefusal(file: string): Promise<void> {
   await fs.rm(file, { force: true }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from '../commandContext';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { showFailure } from '../refusals';
-import { forgetRefusal, takeRefusal } from './refusalFile';
+import { awaitRefusal, takeRefusal } from './refusalFile';
 import { runTask, type TaskEnd } from './runTask';
 
 const REFUSED = 2;
@@ -23,7 +23,7 @@ export async function startOnEnvelope(
   const { root } = envelope;
   const task = tasks.toStart(envelope, verb, confirmed);
   const file = tasks.refusalFileOf(verb, root, 'command');
-  await forgetRefusal(file);
+  await awaitRefusal(file);
   log.info(`${root}: task ${verb} starts`);
   const end = await runTask(task);
   log.info(`${root}: task ${verb} ended with ${end.exitCode ?? 'an unknown exit code'}`);

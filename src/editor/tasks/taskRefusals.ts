@@ -3,7 +3,7 @@ import type { CommandContext } from '../commandContext';
 import { Command } from '../ids';
 import { showFailure } from '../refusals';
 import { TASK_TYPE, type TaskVerb } from './definition';
-import { forgetRefusal, takeRefusal } from './refusalFile';
+import { awaitRefusal, takeRefusal } from './refusalFile';
 
 const REFUSED = 2;
 const COMMANDS: Readonly<Record<TaskVerb, string>> = {
@@ -20,8 +20,7 @@ export class TaskRefusals implements vscode.Disposable {
     this.subscription = vscode.Disposable.from(
       vscode.tasks.onDidStartTask(({ execution: { task } }) => {
         const file = this.fileOf(task);
-        // What an earlier one left is not about this one.
-        if (file !== undefined) void forgetRefusal(file);
+        if (file !== undefined) void awaitRefusal(file);
       }),
       vscode.tasks.onDidEndTaskProcess(({ execution: { task }, exitCode }) => {
         if (exitCode === REFUSED) void this.tell(task);
