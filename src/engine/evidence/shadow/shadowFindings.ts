@@ -104,7 +104,7 @@ export function shadowFindingWords(finding: ShadowFinding): Said {
     case 'submodule-changed':
       return say`submodule ${finding.params.submodule}: ${SUBMODULE_WORDS[finding.params.what]}${path === finding.params.submodule ? '' : ` (${path})`}`;
     case 'git-view-skipped':
-      return say`Git's own view was not asked: a setting that starts a program was changed`;
+      return say`Git's own view was not asked: what was changed can start a program or lead Git elsewhere`;
     case 'git-view-failed':
       return say`Git's own view failed: ${sayParam(finding.params.reason)}`;
     case 'verifier-edited':
