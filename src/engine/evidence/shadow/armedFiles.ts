@@ -23,11 +23,17 @@ export interface ArmedFiles {
   /** Files with permission bits that Git does not keep and that matter: setuid, setgid, sticky, writable by all. */
   readonly loose: ReadonlyMap<string, number>;
   /** Tracked files that have several names. */
-  readonly linked: ReadonlySet<string>;
+  readonly linked: ReadonlyMap<string, LinkedFile>;
   /** SHA-256 of the real index while it holds the baseline and nothing else; null when that could not be said. */
   readonly cleanIndex: string | null;
   /** Those bits where most files have them (a file system without owners). */
   readonly usualBits: number;
+}
+
+/** A file with several names: which one it is, and how many. */
+export interface LinkedFile {
+  readonly inode: string;
+  readonly names: number;
 }
 
 /** Permission bits beyond what Git tracks that make a file dangerous. */
@@ -39,7 +45,7 @@ export interface TrackedStats {
   /** The ctime of each entry in milliseconds, 0 where there is nothing. */
   readonly changes: Float64Array;
   readonly loose: ReadonlyMap<string, number>;
-  readonly linked: ReadonlySet<string>;
+  readonly linked: ReadonlyMap<string, LinkedFile>;
   readonly usualBits: number;
 }
 
@@ -55,7 +61,7 @@ export async function statTracked(
 ): Promise<TrackedStats> {
   const counts = new Map<number, number>();
   const seen: [number, number][] = [];
-  const linked = new Set<string>();
+  const linked = new Map<string, LinkedFile>();
   const changes = new Float64Array(index.count);
   let latestChange = 0;
   for (let entry = 0; entry < index.count; entry += 1) {
@@ -69,7 +75,7 @@ export async function statTracked(
     changes[entry] = stats.ctimeMs;
     if (stats.ctimeMs > latestChange) latestChange = stats.ctimeMs;
     if ((stats.mode & FILE_KINDS) !== REGULAR) continue;
-    if (stats.nlink > 1) linked.add(index.path(entry));
+    if (stats.nlink > 1) linked.set(index.path(entry), { inode: String(stats.ino), names: stats.nlink });
     const bits = stats.mode & LOOSE_BITS;
     counts.set(bits, (counts.get(bits) ?? 0) + 1);
     if (bits !== 0) seen.push([entry, bits]);
@@ -94,7 +100,7 @@ export function serializeArmedFiles(files: ArmedFiles): string {
     filtered: [...files.filtered].map(([path, file]) => [path, file.oid, file.mode, file.crlf, file.lines]),
     skipped: [...files.skipped],
     loose: [...files.loose],
-    linked: [...files.linked],
+    linked: [...files.linked].map(([path, { inode, names }]) => [path, inode, names]),
     usualBits: files.usualBits,
     cleanIndex: files.cleanIndex,
   });
@@ -106,7 +112,7 @@ export function parseArmedFiles(text: string): ArmedFiles {
     filtered: [string, string, number, boolean, string | null][];
     skipped: string[];
     loose: [string, number][];
-    linked: string[];
+    linked: [string, string, number][];
     usualBits: number;
     cleanIndex: string | null;
   };
@@ -116,7 +122,7 @@ export function parseArmedFiles(text: string): ArmedFiles {
     ),
     skipped: new Set(raw.skipped),
     loose: new Map(raw.loose),
-    linked: new Set(raw.linked),
+    linked: new Map(raw.linked.map(([path, inode, names]) => [path, { inode, names }])),
     usualBits: raw.usualBits,
     cleanIndex: raw.cleanIndex,
   };

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { compileGlob, type Glob, PathRules } from '../../policy/globs';
 import { absolutePath, inSlices } from '../measure';
 import { comparePaths, decodePath } from '../paths';
+import type { LinkedFile } from './armedFiles';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { DeniedFolder, Finding, LinkEscape } from './findings';
 import { foldCase } from './folders';
@@ -19,7 +20,7 @@ export interface JudgedPaths {
   /** Tracked paths whose stat data moved while their content stayed. */
   readonly touched?: readonly string[];
   /** Tracked paths that had several names at arming already. */
-  readonly linkedBefore?: ReadonlySet<string>;
+  readonly linkedBefore?: ReadonlyMap<string, LinkedFile>;
   /** To name the other name of a hard link. */
   readonly tracked?: () => TrackedPaths;
 }
@@ -155,14 +156,14 @@ class DeniedFolders {
 async function hardLinks(
   { repository: { root }, signal }: WitnessContext,
   rules: PathRules,
-  { touched = [], linkedBefore = new Set(), tracked }: JudgedPaths,
+  { touched = [], linkedBefore = new Map(), tracked }: JudgedPaths,
   changed: ReadonlyMap<string, Stats | null>,
 ): Promise<Finding[]> {
   const others = touched.filter((name) => !changed.has(name));
   const looked = await statAll(root, others, signal);
   const linked = [...changed, ...others.map((name, index) => [name, looked[index] ?? null] as const)].filter(
     (entry): entry is [string, Stats] =>
-      entry[1]?.isFile() === true && entry[1].nlink > 1 && !linkedBefore.has(entry[0]),
+      entry[1]?.isFile() === true && entry[1].nlink > 1 && !wasLinked(entry[1], linkedBefore.get(entry[0])),
   );
   if (linked.length === 0) return [];
   const known = new Map<string, number>();
@@ -176,6 +177,11 @@ async function hardLinks(
     const other = names.get(idOf(stats))?.find((twin) => twin !== name) ?? null;
     return { code: 'hard-link', path: name, params: { names: stats.nlink, other } };
   });
+}
+
+/** Whether it is the file that had as many names at arming: edited in place, and not linked to another one since. */
+function wasLinked(stats: Stats, before: LinkedFile | undefined): boolean {
+  return before !== undefined && before.inode === String(stats.ino) && stats.nlink <= before.names;
 }
 
 /** Tracked names of the same files, those of the linked ones included. */
