@@ -13,6 +13,8 @@ import { sectionsView } from './sections';
 import { summaryView } from './summaryView';
 
 let drawing = false;
+/** How much of the form is drawn: the lower parts come a frame later the first time, when one can type already. */
+let drawn: 'top' | 'more to come' | 'whole' = 'top';
 const state = new FormState(() => {
   if (drawing) return;
   drawing = true;
@@ -21,6 +23,8 @@ const state = new FormState(() => {
 
 function draw(): void {
   drawing = false;
+  // Whoever is sent to a field below finds it there.
+  if (!isNearTop(state.focusNext)) drawn = 'whole';
   const page = document.getElementById('form');
   if (!page || !state.words || !state.place) return;
   document.title = state.word('title');
@@ -30,6 +34,22 @@ function draw(): void {
     page,
   );
   goTo();
+  if (drawn === 'top' && state.place.face === 'form' && state.draft) drawTheRest();
+}
+
+/** The first field, or none. */
+function isNearTop(field: string): boolean {
+  return field === '' || field === 'label';
+}
+
+function drawTheRest(): void {
+  drawn = 'more to come';
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      drawn = 'whole';
+      draw();
+    });
+  });
 }
 
 function pageView(): TemplateResult | typeof nothing {
@@ -55,8 +75,8 @@ function pageView(): TemplateResult | typeof nothing {
     case 'form':
       return state.draft
         ? html`<main class="form" @keydown=${onKey}>
-            ${headerView(state)} ${preflightView(state)} ${sectionsView(state, state.draft)}
-            ${footerView(state, goToFirstProblem)}
+            ${headerView(state)} ${preflightView(state)}
+            ${sectionsView(state, state.draft, drawn === 'whole')} ${footerView(state, goToFirstProblem)}
           </main>`
         : nothing;
     case undefined:

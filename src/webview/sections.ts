@@ -19,9 +19,13 @@ import type { FormState } from './formState';
 import { listView } from './listView';
 import { verificationView } from './verificationView';
 
-export function sectionsView(state: FormState, draft: Draft): TemplateResult {
-  return html`${taskView(state, draft)} ${pathsView(state)} ${budgetsView(state, draft)}
-  ${verificationView(state, draft)} ${claudeView(state, draft)}`;
+/** @param whole whether with the lower parts, which few windows show at first */
+export function sectionsView(state: FormState, draft: Draft, whole: boolean): TemplateResult {
+  return html`${taskView(state, draft)} ${pathsView(state)} ${whole ? lowerSections(state, draft) : nothing}`;
+}
+
+function lowerSections(state: FormState, draft: Draft): TemplateResult {
+  return html`${budgetsView(state, draft)} ${verificationView(state, draft)} ${claudeView(state, draft)}`;
 }
 
 function taskView(state: FormState, draft: Draft): TemplateResult {
