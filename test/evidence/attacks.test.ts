@@ -1,50 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { deflateSync } from 'node:zlib';
 import path from 'node:path';
-import { type ViolationCode, violationMessage } from '../../src/engine/violations';
-import { removeTempFolders } from '../support/tempRepository';
-import { type Armed, armAll, type Scenario } from './armed';
+import { attack, config, judgeAttacks, write } from './attack';
 
 const MANY = 'line\n'.repeat(200);
-
-interface Attack extends Scenario {
-  /** A code that has to be among the violations: the right reason. */
-  readonly reason: ViolationCode;
-}
-
-function attack(
-  name: string,
-  reason: ViolationCode,
-  act: (armed: Armed) => void,
-  more: Partial<Scenario> = {},
-): Attack {
-  return { name, reason, act, ...more };
-}
-
-const write = (armed: Armed, name: string, content: string | Uint8Array): void => {
-  armed.repository.write({ [name]: content });
-};
-const config = (armed: Armed, ...pairs: [string, string][]): void => {
-  for (const [key, value] of pairs) armed.git('config', key, value);
-};
-
-/** Overwrites the loose file of an object with another content. */
-function forge(armed: Armed, oid: string, type: string, body: Buffer): void {
-  const file = armed.at(`.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`);
-  fs.chmodSync(file, 0o644);
-  fs.writeFileSync(file, deflateSync(Buffer.concat([Buffer.from(`${type} ${body.length}\0`), body])));
-}
-
-/** A commit on the baseline whose tree has the bad line; neither worktree nor index show it. */
-function evilCommit(armed: Armed): string {
-  const saved = fs.readFileSync(armed.at('.git/index'));
-  const blob = armed.blob(`${armed.repository.read('secret.txt')}EVIL\n`);
-  armed.git('update-index', '--cacheinfo', `100644,${blob},secret.txt`);
-  const tree = armed.git('write-tree').trim();
-  fs.writeFileSync(armed.at('.git/index'), saved);
-  return armed.git('commit-tree', '-p', 'HEAD', '-m', 'evil', tree).trim();
-}
 
 const COUNTS = [
   attack(
@@ -90,6 +49,9 @@ const COUNTS = [
   }),
   attack('lines that end in CR only', 'added-line-budget', (armed) => {
     fs.appendFileSync(armed.at('src/app.txt'), 'one\r'.repeat(100));
+  }),
+  attack('lines of a new file that end in CR only', 'added-line-budget', (armed) => {
+    write(armed, 'src/new.txt', 'one\r'.repeat(100));
   }),
 ];
 
@@ -177,118 +139,6 @@ const UNTRACKED = [
   ),
 ];
 
-const INDEX = [
-  attack('a staged edit, taken back in the worktree', 'staged-unseen', (armed) => {
-    const before = armed.repository.read('secret.txt');
-    armed.spoil();
-    armed.git('add', 'secret.txt');
-    write(armed, 'secret.txt', before);
-  }),
-  attack('a staged new file, gone from the worktree', 'staged-unseen', (armed) => {
-    write(armed, 'evil.sh', 'EVIL\n');
-    armed.git('add', 'evil.sh');
-    fs.rmSync(armed.at('evil.sh'));
-  }),
-  attack('staged lines over the budget', 'added-line-budget', (armed) => {
-    write(armed, 'src/app.txt', `${armed.repository.read('src/app.txt')}${MANY}`);
-    armed.git('add', 'src/app.txt');
-    write(armed, 'src/app.txt', armed.repository.read('src/app.txt').replaceAll('line\n', ''));
-  }),
-  attack('a staged mode', 'path-outside-policy', (armed) => {
-    armed.git('update-index', '--chmod=+x', 'secret.txt');
-  }),
-  attack('a staged submodule', 'staged-submodule', (armed) => {
-    const head = armed.git('rev-parse', 'HEAD').trim();
-    armed.git('update-index', '--add', '--cacheinfo', `160000,${head},src/module`);
-  }),
-  attack('a forged cache-tree', 'forged-cache-tree', (armed) => {
-    const evil = armed.git('rev-parse', `${evilCommit(armed)}^{tree}`).trim();
-    const honest = armed.git('rev-parse', 'HEAD^{tree}').trim();
-    armed.git('read-tree', 'HEAD');
-    const index = fs.readFileSync(armed.at('.git/index'));
-    const at = index.indexOf(Buffer.from(honest, 'hex'));
-    assert.ok(at > 0, 'the index has a cache-tree');
-    Buffer.from(evil, 'hex').copy(index, at);
-    // A checksum of zeros means that there is none (index.skipHash).
-    index.fill(0, index.length - 20);
-    fs.writeFileSync(armed.at('.git/index'), index);
-  }),
-  attack('stat data forged by restored times', 'path-outside-policy', (armed) => {
-    config(armed, ['core.trustctime', 'false'], ['core.checkStat', 'minimal']);
-    const times = fs.statSync(armed.at('secret.txt'));
-    write(armed, 'secret.txt', armed.repository.read('secret.txt').replace('secret 1', 'secret 9'));
-    fs.utimesSync(armed.at('secret.txt'), times.atime, times.mtime);
-  }),
-  attack('an assume-unchanged flag in a compressed index', 'hidden-index-flag', (armed) => {
-    armed.git('update-index', '--index-version', '4');
-    armed.git('update-index', '--assume-unchanged', 'src/app.txt');
-  }),
-  attack('a file that everybody may write', 'loose-permissions', (armed) => {
-    fs.chmodSync(armed.at('secret.txt'), 0o666);
-  }),
-];
-
-const OBJECTS = [
-  attack('a forged blob', 'forged-object', (armed) => {
-    const oid = armed.git('rev-parse', 'HEAD:src/app.txt').trim();
-    write(armed, 'src/app.txt', MANY);
-    forge(armed, oid, 'blob', Buffer.from(MANY));
-  }),
-  attack('a replaced commit', 'path-outside-policy', (armed) => {
-    armed.git('replace', 'HEAD', evilCommit(armed));
-    armed.spoil();
-  }),
-  attack('a forged tree', 'path-outside-policy', (armed) => {
-    const honest = armed.git('rev-parse', 'HEAD^{tree}').trim();
-    const evil = armed.git('rev-parse', `${evilCommit(armed)}^{tree}`).trim();
-    const raw = armed.git('cat-file', '-p', evil);
-    const body = Buffer.concat(
-      raw
-        .trim()
-        .split('\n')
-        .map((line) => {
-          const [, mode = '', oid = '', name = ''] = /^0?(\d+) \w+ ([0-9a-f]+)\t(.+)$/.exec(line) ?? [];
-          return Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(oid, 'hex')]);
-        }),
-    );
-    armed.spoil();
-    forge(armed, honest, 'tree', body);
-  }),
-];
-
-const REFS = [
-  attack('a branch with a bad commit', 'ref-changed', (armed) => {
-    armed.git('branch', 'evil', evilCommit(armed));
-  }),
-  attack(
-    'a commit in between, with commits allowed',
-    'path-outside-policy',
-    (armed) => {
-      armed.git('merge', '--quiet', '--strategy=ours', '--message=m', evilCommit(armed));
-    },
-    { allowCommits: true },
-  ),
-  attack(
-    'a history that does not hold the baseline',
-    'baseline-lost',
-    (armed) => {
-      armed.git(
-        'update-ref',
-        '--no-deref',
-        'HEAD',
-        armed.git('commit-tree', '-m', 'x', 'HEAD^{tree}').trim(),
-      );
-    },
-    { allowCommits: true },
-  ),
-  attack('a hook', 'hook-changed', (armed) => {
-    fs.writeFileSync(armed.at('.git/hooks/post-checkout'), '#!/bin/sh\n', { mode: 0o755 });
-  }),
-  attack('an alias that runs a program', 'config-changed', (armed) => {
-    config(armed, ['alias.co', '!true']);
-  }),
-];
-
 const PATHS = [
   attack('a link out of the repository', 'link-escapes', (armed) => {
     fs.symlinkSync('../../outside', armed.at('src/link'));
@@ -315,32 +165,30 @@ const PATHS = [
     },
     { files: { 'src/check.sh': 'exit 1\n' }, verify: ['sh src/check.sh'] },
   ),
+  attack('a new file that runs as its owner', 'loose-permissions', (armed) => {
+    fs.writeFileSync(armed.at('src/run'), '#!/bin/sh\n');
+    fs.chmodSync(armed.at('src/run'), 0o4755);
+  }),
+  attack(
+    'a program behind a missing object',
+    'config-changed',
+    (armed) => {
+      config(
+        armed,
+        ['remote.evil.promisor', 'true'],
+        ['remote.evil.url', `ext::sh -c touch% ${armed.home}/ran`],
+        ['protocol.ext.allow', 'always'],
+      );
+      const oid = armed.git('rev-parse', 'HEAD:secret.txt').trim();
+      fs.rmSync(armed.at(`.git/objects/${oid.slice(0, 2)}/${oid.slice(2)}`));
+      armed.spoil();
+    },
+    {
+      afterwards: (armed) => {
+        assert.equal(fs.existsSync(`${armed.home}/ran`), false, 'the program ran');
+      },
+    },
+  ),
 ];
 
-const GROUPS = { COUNTS, CONTENT, UNTRACKED, INDEX, OBJECTS, REFS, PATHS };
-
-for (const [group, attacks] of Object.entries(GROUPS)) {
-  describe(`attacks: ${group.toLowerCase()}`, function () {
-    this.timeout(120_000);
-    let armed: Map<Scenario, Armed>;
-    before(async () => {
-      armed = await armAll(attacks);
-    });
-    after(removeTempFolders);
-
-    for (const item of attacks) {
-      it(`${item.name}: ${item.reason}`, async () => {
-        const lab = armed.get(item);
-        assert.ok(lab);
-        item.act(lab);
-        const audit = await lab.check();
-        const said = audit.violations.map(violationMessage).join('\n');
-        assert.equal(audit.passed, false, 'the attack was accepted');
-        assert.ok(
-          audit.violations.some(({ code }) => code === item.reason),
-          said,
-        );
-      });
-    }
-  });
-}
+judgeAttacks({ COUNTS, CONTENT, UNTRACKED, PATHS });

@@ -200,7 +200,9 @@ describe('the metadata witness', () => {
     [['core.worktree', '/tmp'], 'redirect', true],
     [['include.path', '/evil'], 'behaviour', false],
     [['remote.origin.pushurl', 'https://evil'], 'behaviour', false],
-    [['url.https://evil.insteadOf', 'https://good'], 'behaviour', false],
+    [['url.https://evil.insteadOf', 'https://good'], 'behaviour', true],
+    [['protocol.ext.allow', 'always'], 'behaviour', true],
+    [['remote.evil.promisor', 'true'], 'behaviour', true],
     [['core.excludesFile', '/x'], 'behaviour', false],
   ];
   for (const [setting, effect, unsafe] of settings) {

@@ -15,6 +15,7 @@ import { type NamedContent, treeDigest } from './shadow/digest';
 import { formatOfOid, hashOnDisk, hashShort } from './shadow/hashing';
 import { lookThroughWitness, type WitnessResult } from './shadow/witness';
 import { acceptedCaches, stillCaches } from './shadow/newCaches';
+import { toolCaches } from './shadow/toolCaches';
 import { modeOf } from './shadow/seed';
 
 /**
@@ -53,12 +54,12 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   });
   const [all, git] = await Promise.all([looked, options.tier === 'full' ? askGit(context, safety) : null]);
   const caches = await cachesNow(context, options, all.untracked);
-  const fresh = withoutCaches(all, caches);
+  const fresh = await withoutToolCaches(context, withoutCaches(all, caches));
   const result = git?.view ? await withoutRepeats(context, git.view, fresh) : fresh;
   const view = git?.view ?? null;
   const own = view
     ? await measure(repository.root, withoutSkipped(view, result), signal)
-    : { files: [], problems: [] };
+    : { files: [], problems: [], bareReturns: new Map<string, number>() };
   const second = await measure(repository.root, shadowView(result, view), signal);
   const worktree = mergeFiles([...own.files, ...second.files]);
   const known = new Set(worktree.map((file) => file.path));
@@ -78,7 +79,12 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
       comparePaths,
     ),
     files,
-    charged: mergeFiles([...files, ...result.delivered, ...result.counted.flatMap(chargedFile)]),
+    charged: mergeFiles([
+      ...files,
+      ...result.delivered,
+      ...result.counted.flatMap(chargedFile),
+      ...withReturns(files, new Map([...own.bareReturns, ...second.bareReturns])),
+    ]),
     problems: mergeProblems([...result.problems, ...own.problems, ...second.problems]),
     foreignState: [...options.foreignState].sort(comparePaths),
     findings,
@@ -146,6 +152,15 @@ function shadowView(result: WitnessResult, view: GitView | null): GitView {
     trackedState: [],
     unreadable: [],
   };
+}
+
+/** Untracked texts with the lines that only carriage returns end, as tracked ones are charged. */
+function withReturns(
+  files: readonly ChangedFile[],
+  returns: ReadonlyMap<string, number>,
+): readonly ChangedFile[] {
+  if (returns.size === 0) return [];
+  return files.map((file) => ({ ...file, added: file.added + (returns.get(file.path) ?? 0) }));
 }
 
 function chargedFile({ change, charged }: CountedChange): ChangedFile[] {
@@ -250,12 +265,25 @@ async function cachesNow(
 
 function withoutCaches(result: WitnessResult, caches: readonly string[]): WitnessResult {
   if (caches.length === 0) return result;
-  const isOutside = (name: string): boolean =>
-    !caches.some((folder) => name === folder || name.startsWith(`${folder}/`));
+  const isOutside = (name: string): boolean => !isInside(name, caches);
   return {
     ...result,
     untracked: result.untracked.filter(isOutside),
     problems: result.problems.filter((problem) => !('path' in problem) || isOutside(problem.path)),
     findings: result.findings.filter(({ path }) => path === null || isOutside(path)),
   };
+}
+
+/** Without the caches of well-known tools, whoever ran those. */
+async function withoutToolCaches(context: WitnessContext, result: WitnessResult): Promise<WitnessResult> {
+  const noted = [
+    ...result.findings.map(({ path }) => path),
+    ...result.problems.map((problem) => ('path' in problem ? problem.path : null)),
+  ];
+  const folders = await toolCaches(context, result.untracked, new Set(noted.filter((path) => path !== null)));
+  return { ...result, untracked: result.untracked.filter((name) => !isInside(name, folders)) };
+}
+
+function isInside(name: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => name === folder || name.startsWith(`${folder}/`));
 }

@@ -25,6 +25,8 @@ export interface Measured {
   readonly files: ChangedFile[];
   /** Scan ceiling, then untracked problems in path order, then unsupported types and the rest in path order. */
   readonly problems: EvidenceProblem[];
+  /** Lines of untracked texts that end in a carriage return alone: lines to a reader, none to Git. By path. */
+  readonly bareReturns: ReadonlyMap<string, number>;
 }
 
 /** Size, lines and kind of content, as Cordon counts an untracked file. */
@@ -34,6 +36,8 @@ export interface ContentMeasure {
   readonly lines: number;
   /** True when there is a NUL byte. */
   readonly binary: boolean;
+  /** Carriage returns of a text that no newline follows. */
+  readonly bareReturns: number;
 }
 
 /** Counts content piece by piece. */
@@ -42,6 +46,8 @@ export class ContentMeter {
   private newlines = 0;
   private last = 0x0a;
   private binary = false;
+  private returns = 0;
+  private pairs = 0;
 
   add(chunk: Uint8Array): void {
     let newlines = 0;
@@ -49,14 +55,29 @@ export class ContentMeter {
       if (byte === 0x0a) newlines += 1;
       else if (byte === 0) this.binary = true;
     }
+    if (chunk.includes(0x0d) || this.last === 0x0d) this.addReturns(chunk);
     this.newlines += newlines;
     this.size += chunk.length;
     this.last = chunk.at(-1) ?? this.last;
   }
 
+  private addReturns(chunk: Uint8Array): void {
+    let previous = this.last;
+    for (const byte of chunk) {
+      if (byte === 0x0d) this.returns += 1;
+      else if (byte === 0x0a && previous === 0x0d) this.pairs += 1;
+      previous = byte;
+    }
+  }
+
   result(): ContentMeasure {
     const unterminated = !this.binary && this.last !== 0x0a;
-    return { size: this.size, lines: this.newlines + (unterminated ? 1 : 0), binary: this.binary };
+    return {
+      size: this.size,
+      lines: this.newlines + (unterminated ? 1 : 0),
+      binary: this.binary,
+      bareReturns: this.binary ? 0 : this.returns - this.pairs,
+    };
   }
 }
 
@@ -93,11 +114,17 @@ export async function measure(root: string, view: GitView, signal?: AbortSignal)
   return {
     files: [...files.values()].sort((a, b) => comparePaths(a.path, b.path)),
     problems: [...untracked.ceiling, ...early.sort(byPath), ...late.sort(byPath)],
+    bareReturns: new Map(
+      untracked.results.flatMap(({ file, bareReturns = 0 }) =>
+        bareReturns > 0 ? [[file.path, bareReturns] as const] : [],
+      ),
+    ),
   };
 }
 
 interface One {
   readonly file: ChangedFile;
+  readonly bareReturns?: number;
   readonly problem: EvidenceProblem | null;
 }
 
@@ -212,7 +239,12 @@ function unmeasured(name: string, stats: Look['stats']): ChangedFile {
 function withContent(file: ChangedFile, content: ContentMeasure | EvidenceProblem): One {
   if ('kind' in content) return { file, problem: content };
   const counted = content.binary ? { binaries: 1 } : { added: content.lines };
-  return { file: { ...file, ...counted, bytes: Math.max(file.bytes, content.size) }, problem: null };
+  const { bareReturns } = content;
+  return {
+    file: { ...file, ...counted, bytes: Math.max(file.bytes, content.size) },
+    bareReturns,
+    problem: null,
+  };
 }
 
 /** As `readContent`, without a turn on another thread; null for a file that has grown long since. */

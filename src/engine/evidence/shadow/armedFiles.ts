@@ -1,6 +1,7 @@
 /** What arming notes about tracked files beside the shadow's index: whatever Git's index has no room for. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Violation } from '../../violations';
 import { absolutePath } from '../measure';
 import type { IndexFile } from './indexFile';
 
@@ -92,6 +93,12 @@ export async function statTracked(
 function placeOf(root: string, index: IndexFile, entry: number): string | Buffer {
   const name = index.asciiName(entry);
   return name === null ? absolutePath(root, index.path(entry)) : `${root}${path.sep}${name}`;
+}
+
+/** Permission bits that Git does not keep, that matter, and that files here do not have. */
+export function loosePermissions(path: string, mode: number, usual: number): Violation[] {
+  if ((mode & LOOSE_BITS & ~usual) === 0) return [];
+  return [{ code: 'loose-permissions', path, params: { mode: (mode & 0o7777).toString(8) } }];
 }
 
 /** The text of `files.json`. */

@@ -1,10 +1,12 @@
 /** With commits allowed: every commit since the baseline is judged, also what a later one took out again. */
-import fs from 'node:fs/promises';
 import type { ChangedFile } from '../evidence';
 import type { Git } from '../git';
-import { parseRawNumstat } from '../parsers';
+import { parseRawNumstat, type TrackedChange } from '../parsers';
+import type { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
-import { readObjects } from './objects';
+import { readLatin1 } from './hashing';
+import { type FoundObject, readObjects } from './objects';
+import { storedLinkFinding } from './pathRules';
 
 /** More commits than this are not read, which is a violation. */
 export const COMMIT_LIMIT = 1000;
@@ -28,23 +30,27 @@ const DIFF = [
   '--no-textconv',
 ];
 
+/** What the commits are held against. */
+export interface CommitTerms {
+  readonly root: string;
+  readonly baseline: string;
+  readonly head: string;
+  readonly rules: PathRules;
+  /** The log of `HEAD`: it tells an amended baseline, which a person does, from a history that was replaced. */
+  readonly logFile: string;
+}
+
 /**
  * Compares every commit of `baseline..head`, those of merged sides too, with the baseline.
- * @param logFile the log of `HEAD`: it tells an amended baseline, which a person does, from a history that was replaced
  * @param git the shadow's: no commit graph, replace ref or graft has a say
  */
-export async function judgeCommits(
-  git: Git,
-  baseline: string,
-  head: string,
-  logFile: string,
-  signal?: AbortSignal,
-): Promise<Commits> {
+export async function judgeCommits(git: Git, terms: CommitTerms, signal?: AbortSignal): Promise<Commits> {
+  const { baseline, head } = terms;
   const ancestor = await git.run(['merge-base', '--is-ancestor', baseline, head], {
     accept: [0, 1, 128],
     signal,
   });
-  if (ancestor.exitCode !== 0 && !(await isAmended(git, baseline, head, logFile, signal))) {
+  if (ancestor.exitCode !== 0 && !(await isAmended(git, terms, signal))) {
     return { files: [], findings: [{ code: 'baseline-lost', path: null, params: { baseline, head } }] };
   }
   const listed = await git.line(['rev-list', `--max-count=${COMMIT_LIMIT + 1}`, `${baseline}..${head}`], {
@@ -55,13 +61,15 @@ export async function judgeCommits(
     return { files: [], findings: [{ code: 'commits-unread', path: null, params: { limit: COMMIT_LIMIT } }] };
   }
   const input = Buffer.from(commits.map((commit) => `${commit} ${baseline}\n`).join(''), 'latin1');
-  const [answer, findings] = await Promise.all([
+  const [answer, objects] = await Promise.all([
     commits.length === 0 ? null : git.run(DIFF, { input, signal }),
-    forgedObjects(git, baseline, head, signal),
+    newObjects(git, terms, signal),
   ]);
   const files = new Map<string, ChangedFile>();
+  const findings = new Map<string, Violation>();
   for (const part of answer ? splitCommits(answer.stdout, commits) : []) {
-    for (const { path, status, counts } of parseRawNumstat(part)) {
+    for (const change of parseRawNumstat(part)) {
+      const { path, status, counts } = change;
       const known = files.get(path);
       files.set(path, {
         path,
@@ -69,11 +77,29 @@ export async function judgeCommits(
         added: Math.max(known?.added ?? 0, counts?.added ?? 0),
         deleted: Math.max(known?.deleted ?? 0, counts?.deleted ?? 0),
         binaries: Math.max(known?.binaries ?? 0, counts?.binary ? 1 : 0),
-        bytes: 0,
+        bytes: Math.max(known?.bytes ?? 0, sizeOf(objects.get(change.newObject))),
       });
+      const finding = kindFinding(change, objects, terms);
+      if (finding) findings.set(`${finding.code} ${path}`, finding);
     }
   }
-  return { files: [...files.values()], findings };
+  return { files: [...files.values()], findings: [...forged(objects), ...findings.values()] };
+}
+
+function sizeOf(object: FoundObject | undefined): number {
+  return object?.kind === 'found' && object.type === 'blob' ? object.content.length : 0;
+}
+
+/** A submodule, or a link that leads out of the allowed paths: also when a later commit took it out again. */
+function kindFinding(
+  { path, oldMode, newMode, newObject }: TrackedChange,
+  objects: ReadonlyMap<string, FoundObject>,
+  { root, rules }: CommitTerms,
+): Violation | null {
+  if (newMode === '160000' && oldMode !== newMode)
+    return { code: 'staged-submodule', path, params: { commit: newObject } };
+  const object = newMode === '120000' ? objects.get(newObject) : undefined;
+  return object?.kind === 'found' ? storedLinkFinding(root, path, object.content, rules) : null;
 }
 
 /**
@@ -82,12 +108,10 @@ export async function judgeCommits(
  */
 async function isAmended(
   git: Git,
-  baseline: string,
-  head: string,
-  logFile: string,
+  { baseline, head, logFile }: CommitTerms,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const log = await fs.readFile(logFile, 'latin1').catch(() => '');
+  const log = await readLatin1(logFile);
   const amended = log
     .split('\n')
     .map((line) => /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\t]*\tcommit \(amend\)/.exec(line))
@@ -121,20 +145,23 @@ export function splitCommits(bytes: Buffer, commits: readonly string[]): Buffer[
   return parts;
 }
 
-/** New objects whose stored content is not what they are named after. */
-async function forgedObjects(
+/** The objects that came with the commits, each hashed again. */
+async function newObjects(
   git: Git,
-  baseline: string,
-  head: string,
+  { baseline, head }: CommitTerms,
   signal: AbortSignal | undefined,
-): Promise<Violation[]> {
+): Promise<Map<string, FoundObject>> {
   const listed = await git.run(['rev-list', '--objects', head, `^${baseline}`], { accept: [0, 128], signal });
   const oids = listed.stdout
     .toString('latin1')
     .split('\n')
     .map((line) => line.split(' ')[0] ?? '')
     .filter((oid) => oid !== '');
-  const objects = await readObjects(git, oids.slice(0, OBJECT_LIMIT), signal);
+  return readObjects(git, oids.slice(0, OBJECT_LIMIT), signal);
+}
+
+/** Those whose stored content is not what they are named after. */
+function forged(objects: ReadonlyMap<string, FoundObject>): Violation[] {
   return [...objects].flatMap(([oid, object]): Violation[] =>
     object.kind === 'forged' ? [{ code: 'forged-object', path: null, params: { oid } }] : [],
   );

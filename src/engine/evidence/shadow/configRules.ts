@@ -40,6 +40,17 @@ const COMMAND = [
   /^init\.templatedir$/,
 ];
 
+/**
+ * Settings by which Git, when an object is missing, calls a transport: a promisor remote, its address, and which
+ * protocols are followed. `ext::` is a program.
+ */
+const TRANSPORT = [
+  /^protocol\./,
+  /^url\./,
+  /^remote\..*\.(url|promisor|partialclonefilter)$/,
+  /^core\.repositoryformatversion$/,
+];
+
 /** How things look, and what tools note down for themselves: nobody's harm. */
 const HARMLESS = [
   /^(color|column|advice|gui|log|pretty|blame|help|versionsort|maintenance|completion|interactive|showbranch)\./,
@@ -48,8 +59,9 @@ const HARMLESS = [
   /^core\.(quotepath|abbrev|commentchar|commentstring)$/,
   /^status\.(short|branch|showstash|aheadbehind|renames|displaycommentprefix|relativepaths)$/,
   /^gc\.(auto|autodetach|autopacklimit)$/,
-  /^branch\..*\.(vscode-merge-base|base|description|github-pr-.*|gh-merge-base)$/,
-  /^remote\..*\.(gh-resolved|glab-resolved)$/,
+  /^branch\..*\.(vscode-merge-base|base|description|github-pr-.*|gh-merge-base|gk-.*)$/,
+  /^remote\..*\.(gh-resolved|glab-resolved|github-pr-remote)$/,
+  /^safe\.directory$/,
   /^lfs\.(repositoryformatversion|.*\.access|.*\.locksverify)$/,
 ];
 
@@ -58,6 +70,12 @@ export function effectOf(key: string): ConfigEffect | null {
   if (COMMAND.some((rule) => rule.test(key))) return 'command';
   if (REDIRECT.some((rule) => rule.test(key))) return 'redirect';
   return HARMLESS.some((rule) => rule.test(key)) ? null : 'behaviour';
+}
+
+/** Whether Git's own view must not be asked for once the setting changed: asking could start a program, or mislead. */
+export function isUnsafeForGit(key: string): boolean {
+  const effect = effectOf(key);
+  return effect === 'command' || effect === 'redirect' || TRANSPORT.some((rule) => rule.test(key));
 }
 
 /** The keys that any file sets: what is not among them need not be asked for. */

@@ -1,10 +1,10 @@
 /** Tags that came with a fetch: by Git's own record of the last one, or because they name a newly fetched commit. */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Git } from '../git';
 import { decodePath } from '../paths';
 import { isFetched } from './configRules';
 import type { WitnessContext } from './context';
+import { readLatin1 } from './hashing';
 import type { RefSnapshot } from './refs';
 
 /** More new tags than these are looked up in Git's record only. */
@@ -21,22 +21,24 @@ export async function tagsOfFetches(
   refs: ReadonlyMap<string, string>,
   created: readonly string[],
 ): Promise<Set<string>> {
-  if (created.length === 0) return new Set();
-  const recorded = await recordedTags(context);
-  const accounted = new Set(created.filter((tag) => recorded.get(tag) === refs.get(tag)));
+  // Without a fetch line there is nothing that a tag could come with, whatever FETCH_HEAD says.
+  if (created.length === 0 || before.fetched.length === 0) return new Set();
+  const accounted = new Set<string>();
   const old = new Map(before.refs);
   const covered = (names: Iterable<readonly [string, string]>): string[] =>
     [...names]
       .filter(([name, oid]) => isFetched(name, before.fetched) && !oid.startsWith('ref: '))
       .map(([, oid]) => oid);
   const moved = covered([...refs].filter(([name, oid]) => old.get(name) !== oid));
-  const left = created.filter((tag) => !accounted.has(tag)).slice(0, MAX_LOOKED_UP);
-  if (moved.length === 0) return accounted;
-  // The record is of one fetch: an editor that fetches every few minutes has overwritten it.
-  for (const tag of left) {
+  const recorded = await recordedTags(context);
+  for (const tag of created.slice(0, MAX_LOOKED_UP)) {
     const oid = refs.get(tag) ?? '';
-    const isNew = (await leaves(git, oid, covered(before.refs), context.signal)) === true;
-    if (isNew && (await leaves(git, oid, moved, context.signal)) === false) accounted.add(tag);
+    const isBehind = async (others: readonly string[]): Promise<boolean> =>
+      others.length > 0 && (await leaves(git, oid, others, context.signal)) === false;
+    // Anybody can write the record: it counts only for a commit that the remote's branches hold.
+    if (recorded.get(tag) === oid && (await isBehind(covered(refs)))) accounted.add(tag);
+    // The record is of one fetch: an editor that fetches every few minutes has overwritten it.
+    else if (!(await isBehind(covered(before.refs))) && (await isBehind(moved))) accounted.add(tag);
   }
   return accounted;
 }
@@ -59,7 +61,7 @@ async function leaves(
 
 /** `FETCH_HEAD`: what the last fetch brought along. */
 async function recordedTags({ repository }: WitnessContext): Promise<Map<string, string>> {
-  const text = await fs.readFile(path.join(repository.gitDir, 'FETCH_HEAD'), 'latin1').catch(() => '');
+  const text = await readLatin1(path.join(repository.gitDir, 'FETCH_HEAD'));
   const tags = new Map<string, string>();
   for (const line of text.split('\n')) {
     const found = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\ttag '(.+)' of ./.exec(line);

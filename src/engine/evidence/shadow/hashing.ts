@@ -77,6 +77,13 @@ export function hashShort(file: Buffer, stats: Stats, format: ObjectFormat): str
   return content && hashObject(format, 'blob', content);
 }
 
+/** The text of a small file, byte by byte; empty where there is none, or a fifo that would be waited for. */
+export async function readLatin1(file: string): Promise<string> {
+  return (await readRegular(file, TEXT_LIMIT).catch(() => null))?.toString('latin1') ?? '';
+}
+
+const TEXT_LIMIT = 64 * 1024 * 1024;
+
 /** A file's bytes without following links; null when it is no regular file or longer than `limit`. */
 export async function readRegular(file: Buffer | string, limit: number): Promise<Buffer | null> {
   const handle = await fs.open(file, READ_FLAGS);

@@ -6,7 +6,7 @@ import { systemReason } from '../gitView';
 import { absolutePath, inParallel, inSlices } from '../measure';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
 import { encodePath } from '../paths';
-import { type ArmedFiles, type FilteredFile, LOOSE_BITS } from './armedFiles';
+import { type ArmedFiles, type FilteredFile, loosePermissions } from './armedFiles';
 import type { Violation } from '../../violations';
 import { hashOnDisk, hashShort, type ObjectFormat } from './hashing';
 import type { IndexFile } from './indexFile';
@@ -105,7 +105,8 @@ function sightOf(
     const kind = stats.isSymbolicLink() ? 'link' : stats.isFile() ? 'file' : 'special';
     if (kind === 'special')
       return { change: { ...common, status: 'T', stats, kind }, same: false, findings: [] };
-    const findings = kind === 'file' ? loosened(path, stats, files) : [];
+    const findings =
+      kind === 'file' ? loosePermissions(path, stats.mode, files.loose.get(path) ?? files.usualBits) : [];
     const mode = modeOf(stats);
     if ((mode === LINK) !== (oldMode === LINK))
       return { change: { ...common, status: 'T', stats, kind }, same: false, findings };
@@ -138,13 +139,6 @@ function failed(change: ShadowChange, error: unknown): Sight {
     return { change: { ...change, status: 'D', kind: 'gone' }, same: false, findings: [] };
   const params = { reason: systemReason(error) };
   return { change, same: false, findings: [{ code: 'unreadable', path: change.path, params }] };
-}
-
-/** Permission bits that Git does not keep, that matter, and that were not there. */
-function loosened(path: string, stats: Stats, files: ArmedFiles): Violation[] {
-  const bits = stats.mode & LOOSE_BITS & ~(files.loose.get(path) ?? files.usualBits);
-  const mode = (stats.mode & 0o7777).toString(8);
-  return bits === 0 ? [] : [{ code: 'loose-permissions', path, params: { mode } }];
 }
 
 /** The number of the stage-0 entry with this name; -1 when there is none. */

@@ -13,6 +13,7 @@ import {
   configuredKeys,
   effectOf,
   fetchTargets,
+  isUnsafeForGit,
   parseConfigList,
   type Setting,
   storedSetting,
@@ -140,7 +141,7 @@ export async function compareMetadata(
     ...programs,
   ];
   const isUnsafe = ({ code, params }: Finding): boolean =>
-    code === 'config-changed' && (params as { effect: string }).effect !== 'behaviour';
+    code === 'config-changed' && isUnsafeForGit((params as { key: string }).key);
   return { findings, unsafeForGit: programs.length > 0 || findings.some(isUnsafe) };
 }
 

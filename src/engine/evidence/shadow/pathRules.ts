@@ -6,9 +6,10 @@ import { lstatSync, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { compileGlob, type Glob, PathRules } from '../../policy/globs';
+import type { Violation } from '../../violations';
 import { absolutePath, inSlices } from '../measure';
 import { comparePaths, decodePath } from '../paths';
-import type { LinkedFile } from './armedFiles';
+import { type LinkedFile, loosePermissions } from './armedFiles';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { DeniedFolder, Finding, LinkEscape } from './findings';
 import { foldCase } from './folders';
@@ -17,6 +18,8 @@ import { folderOf } from './ignoreRules';
 export interface JudgedPaths {
   /** Byte paths that differ from the baseline, by whatever witness; those that are gone may be among them. */
   readonly changed: readonly string[];
+  /** Those of them that are new. */
+  readonly untracked?: ReadonlySet<string>;
   /** Tracked paths whose stat data moved while their content stayed. */
   readonly touched?: readonly string[];
   /** Tracked paths that had several names at arming already. */
@@ -25,22 +28,26 @@ export interface JudgedPaths {
   readonly tracked?: () => TrackedPaths;
 }
 
+/** Of a new file it says nothing but what the umask was. */
+const WRITABLE_BY_ALL = 0o002;
 /** Files looked at to find the other name of a hard link. */
 const MAX_SEARCHED = 50_000;
 
-export async function judgePaths(context: WitnessContext, judged: JudgedPaths): Promise<Finding[]> {
+export async function judgePaths(context: WitnessContext, judged: JudgedPaths): Promise<Violation[]> {
   const { root } = context.repository;
   const { policy, signal } = context;
   const changed = [...new Set(judged.changed)].sort(comparePaths);
   const stats = await statAll(root, changed, signal);
   const rules = new PathRules(policy.allow, policy.deny);
   const denied = new DeniedFolders(policy.deny);
-  const findings: Finding[] = [];
+  const findings: Violation[] = [];
   for (const [index, name] of changed.entries()) {
     const found = stats[index] ?? null;
     if (rules.rule(name).verdict !== 'denied')
       findings.push(...denied.judge(name, found?.isDirectory() === false));
     if (found?.isSymbolicLink() === true) findings.push(...(await judgeLink(root, name, rules)));
+    if (found?.isFile() === true && judged.untracked?.has(name) === true)
+      findings.push(...loosePermissions(name, found.mode, WRITABLE_BY_ALL));
   }
   return [
     ...findings,
@@ -65,6 +72,18 @@ export function escapeOf(
 ): LinkEscape['to'] | null {
   const from = decodePath(absolutePath(root, folderOf(name)));
   return placeOf(root, path.resolve(from, target), rules);
+}
+
+/** A link that is staged or committed, by the content of its blob; null where it stays inside. */
+export function storedLinkFinding(
+  root: string,
+  name: string,
+  content: Buffer,
+  rules: PathRules,
+): Finding | null {
+  const target = decodePath(content);
+  const to = escapeOf(root, name, target, rules);
+  return to === null ? null : { code: 'link-escapes', path: name, params: { target, to } };
 }
 
 function placeOf(root: string, place: string, rules: PathRules): LinkEscape['to'] | null {

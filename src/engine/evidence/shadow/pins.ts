@@ -5,11 +5,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '../../errors';
-import type { SealPlace } from '../../store/seal';
-import { readSeal } from '../../store/seal';
 import type { Repository } from '../repository';
 import type { WitnessContext } from './context';
 import type { Finding, PinnedPart } from './findings';
+import { readRegular } from './hashing';
 
 /** Plain JSON. */
 export interface Pins {
@@ -41,28 +40,6 @@ export async function comparePins(pins: Pins): Promise<Finding[]> {
     (part) => marks[part] !== pins.marks[part],
   );
   return parts.map((what) => ({ code: 'repository-redirected', path: null, params: { what } }));
-}
-
-/** The repository as it was pinned: what to look at, whatever Git would say now. */
-export function pinnedRepository(pins: Pins, found: Pick<Repository, 'git'>): Repository {
-  const { root, gitDir, commonDir, excludeFile, lockFile, gitVersion } = pins;
-  return { git: found.git.at(root), gitVersion, root, gitDir, commonDir, excludeFile, lockFile };
-}
-
-/**
- * The nearest folder at or above `folder` that holds an envelope with a seal of ours, or null. A `.git` that somebody
- * put in between cannot answer for it: the seal lies outside the worktree and names root and inode.
- */
-export async function sealedRootAbove(folder: string, place: SealPlace): Promise<string | null> {
-  let at = await fs.realpath(folder).catch(() => null);
-  while (at !== null) {
-    const holds = await fs.lstat(path.join(at, '.cordon')).catch(() => null);
-    // A seal that cannot be read is one too: what it says is for the loading of the envelope to complain about.
-    if (holds !== null && (await readSeal(at, place).catch(() => null)) !== 'absent') return at;
-    const above = path.dirname(at);
-    at = above === at ? null : above;
-  }
-  return null;
 }
 
 async function marksOf(places: Pick<Repository, 'root' | 'gitDir' | 'commonDir'>): Promise<Pins['marks']> {
@@ -106,9 +83,11 @@ async function pointersOf(gitDir: string): Promise<string> {
 
 async function readText(file: string): Promise<string | null> {
   try {
-    return (await fs.readFile(file, 'utf8')).trim();
+    return (await readRegular(file, POINTER_LIMIT))?.toString('utf8').trim() ?? 'unreadable';
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
     return 'unreadable';
   }
 }
+
+const POINTER_LIMIT = 64 * 1024;

@@ -12,6 +12,7 @@ import type { WitnessContext } from './context';
 import type { Change, Finding } from './findings';
 import { tagsOfFetches } from './fetchedTags';
 import { statMark } from './fingerprint';
+import { readLatin1 } from './hashing';
 
 /** Plain JSON. */
 export interface RefSnapshot {
@@ -92,7 +93,7 @@ function mayMove(ref: string, change: Change, before: RefSnapshot, head: string)
 
 /** The branch that `HEAD` names. A file says it; only other ways to store refs need a process. */
 async function headTarget({ repository, signal }: WitnessContext, git: Git): Promise<string> {
-  const text = await fs.readFile(path.join(repository.gitDir, 'HEAD'), 'utf8').catch(() => '');
+  const text = await readLatin1(path.join(repository.gitDir, 'HEAD'));
   const named = /^ref: (refs\/\S+)\s*$/.exec(text)?.[1];
   if (named !== undefined && named !== 'refs/heads/.invalid') return named;
   const answer = await git.run(['symbolic-ref', '-q', 'HEAD'], { accept: [0, 1], signal });
@@ -118,9 +119,7 @@ async function branchesElsewhere({ repository }: WitnessContext): Promise<string
   const linked = await fs.readdir(path.join(commonDir, 'worktrees')).catch(() => []);
   const folders = [commonDir, ...linked.map((name) => path.join(commonDir, 'worktrees', name))];
   const others = folders.filter((folder) => path.resolve(folder) !== path.resolve(gitDir));
-  const heads = await Promise.all(
-    others.map((folder) => fs.readFile(path.join(folder, 'HEAD'), 'utf8').catch(() => '')),
-  );
+  const heads = await Promise.all(others.map((folder) => readLatin1(path.join(folder, 'HEAD'))));
   return heads.flatMap((text) => /^ref: (refs\/\S+)/.exec(text)?.[1] ?? []).sort(comparePaths);
 }
 
@@ -169,7 +168,7 @@ function logFile({ repository }: WitnessContext, name: string): string {
 }
 
 async function entriesOf(file: string): Promise<[string, number][]> {
-  const text = await fs.readFile(file, 'latin1').catch(() => '');
+  const text = await readLatin1(file);
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => {
     const digest = createHash('sha256').update(line, 'latin1').digest('hex').slice(0, 16);

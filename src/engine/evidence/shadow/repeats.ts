@@ -15,9 +15,12 @@ export async function withoutRepeats(
   result: WitnessResult,
 ): Promise<WitnessResult> {
   const flagged = new Set(view.hidden.filter((name) => !result.files.skipped.has(name)));
+  const rules = new PathRules(context.policy.allow, context.policy.deny);
+  // A submodule that is there is of an unsupported kind to Git's view; one that is gone is told by its path alone.
   const submodules = new Set(
     view.tracked
       .filter(({ oldMode, newMode }) => oldMode === GITLINK || newMode === GITLINK)
+      .filter(({ path, newMode }) => newMode === GITLINK || rules.rule(path).verdict !== 'allowed')
       .map(({ path }) => path),
   );
   const folders = [

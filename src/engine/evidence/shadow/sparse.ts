@@ -5,7 +5,7 @@ import { hiddenPaths } from '../gitView';
 import { absolutePath, inParallel } from '../measure';
 import { comparePaths } from '../paths';
 import type { Repository } from '../repository';
-import { formatOfOid, type ObjectFormat, oidBytesOf } from './hashing';
+import { formatOfOid, type ObjectFormat, oidBytesOf, readRegular } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 
 const FOLDER = 0o040000;
@@ -91,6 +91,6 @@ export async function readRealIndex(
   repository: Repository,
   format: ObjectFormat,
 ): Promise<{ bytes: Buffer; index: IndexFile } | null> {
-  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch(() => null);
+  const bytes = await readRegular(path.join(repository.gitDir, 'index'), Infinity).catch(() => null);
   return bytes && { bytes, index: parseIndex(bytes, oidBytesOf(format)) };
 }

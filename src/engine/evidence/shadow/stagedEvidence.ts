@@ -7,12 +7,14 @@ import type { PathRules } from '../../policy/globs';
 import { changedLines, lineFacts, lineMarks } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
+import { storedLinkFinding } from './pathRules';
 import type { Staged, StagedChange, StagedContent } from './staged';
 
 const SUBMODULE = 0o160000;
+const LINK = 0o120000;
 const PAIRS_COUNTED = 64;
 
-/** What the worktree shows of a path: the names of its content now, raw and as the baseline has it. */
+/** What lies at a path now: null where nothing does, undefined where it is unknown. */
 export type WorktreeOid = (
   path: string,
 ) => { readonly mode: number; readonly oid: string } | null | undefined;
@@ -22,15 +24,18 @@ export interface StagedEvidence {
   readonly findings: readonly Violation[];
 }
 
-/**
- * @param worktree what lies at a path now: null where nothing does, undefined where it is unknown
- */
+/** What staged content is held against. */
+export interface StagedTerms {
+  readonly root: string;
+  readonly rules: PathRules;
+  readonly worktree: WorktreeOid;
+  readonly words: ReadonlyMap<string, OwnerWord>;
+}
+
 export async function judgeStaged(
   git: Git,
   staged: Staged,
-  rules: PathRules,
-  worktree: WorktreeOid,
-  words: ReadonlyMap<string, OwnerWord>,
+  terms: StagedTerms,
   signal?: AbortSignal,
 ): Promise<StagedEvidence> {
   const findings: Violation[] = staged.forged.map((folder) => ({
@@ -49,8 +54,8 @@ export async function judgeStaged(
   const files = await inParallel(
     staged.changes,
     async (change): Promise<ChangedFile> => {
-      findings.push(...findingsOf(change, rules, worktree(change.path), objects));
-      return count(git, change, objects, words.get(change.path), staged.changes.length, signal);
+      findings.push(...findingsOf(change, terms, objects));
+      return count(git, change, objects, terms.words.get(change.path), staged.changes.length, signal);
     },
     signal,
     2,
@@ -64,11 +69,12 @@ function isBlob(content: StagedContent | null): content is StagedContent {
 
 function findingsOf(
   change: StagedChange,
-  rules: PathRules,
-  worktree: ReturnType<WorktreeOid>,
+  terms: StagedTerms,
   objects: ReadonlyMap<string, FoundObject>,
 ): Violation[] {
   const { path, before, after, unmerged } = change;
+  const { root, rules } = terms;
+  const worktree = terms.worktree(path);
   const found: Violation[] = [];
   if (unmerged) found.push({ code: 'staged-unmerged', path, params: {} });
   if (after?.mode === SUBMODULE && (before?.mode !== SUBMODULE || before.oid !== after.oid)) {
@@ -83,6 +89,9 @@ function findingsOf(
   if (!shown && !unmerged && rules.rule(path).verdict !== 'allowed') {
     found.push({ code: 'staged-unseen', path, params: { staged: stagedWords(before, after) } });
   }
+  const link = after?.mode === LINK && object?.kind === 'found' && !shown ? object.content : null;
+  const escape = link && storedLinkFinding(root, path, link, rules);
+  if (escape) found.push(escape);
   return found;
 }
 

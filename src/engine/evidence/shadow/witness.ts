@@ -12,7 +12,7 @@ import { judgeCommits } from './commits';
 import { configuredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { type CountedChange, countChanges } from './counts';
-import { formatOfOid } from './hashing';
+import { formatOfOid, readLatin1 } from './hashing';
 import { lookAtTracked } from './look';
 import {
   type ArmedSettings,
@@ -108,23 +108,39 @@ export async function lookThroughWitness(
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
   const words = await ownerWords(context, settings, names);
+  const rules = new PathRules(context.policy.allow, context.policy.deny);
   const commits = Promise.resolve(
     context.policy.allowCommits && head !== null && head !== baseline
-      ? judgeCommits(git, baseline, head, path.join(repository.gitDir, 'logs', 'HEAD'), signal)
+      ? judgeCommits(
+          git,
+          {
+            root: repository.root,
+            baseline,
+            head,
+            rules,
+            logFile: path.join(repository.gitDir, 'logs', 'HEAD'),
+          },
+          signal,
+        )
       : { files: [], findings: [] },
   );
   commits.catch(() => undefined);
   const { counted, findings } = await countChanges(git, repository.root, look, words, format, signal);
-  const rules = new PathRules(context.policy.allow, context.policy.deny);
   const judged = {
     changed: [...look.changes, ...staged.changes].map((change) => change.path).concat(walk.untracked),
+    untracked: new Set(walk.untracked),
     touched: look.touched,
     linkedBefore: files.linked,
     tracked: () => trackedPaths(seeded.index),
   };
   const [pathFindings, delivered, committed] = await Promise.all([
     judgePaths(context, judged),
-    judgeStaged(git, staged, rules, worktreeOids(counted, staged, walk.untracked, files), words, signal),
+    judgeStaged(
+      git,
+      staged,
+      { root: repository.root, rules, worktree: worktreeOids(counted, staged, walk.untracked, files), words },
+      signal,
+    ),
     commits,
   ]);
   return {
@@ -166,10 +182,9 @@ async function headNow(
   git: Git,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
-  const read = (file: string): Promise<string> => fs.readFile(file, 'latin1').catch(() => '');
-  const text = (await read(path.join(gitDir, 'HEAD'))).trim();
+  const text = (await readLatin1(path.join(gitDir, 'HEAD'))).trim();
   const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(text)?.[1];
-  const name = branch === undefined ? text : (await read(path.join(commonDir, branch))).trim();
+  const name = branch === undefined ? text : (await readLatin1(path.join(commonDir, branch))).trim();
   if (isObjectName(name)) return name;
   const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], {
     accept: [0, 1, 128],
