@@ -174,15 +174,18 @@ describe('agent instructions', () => {
   it('follow no link out of the repository, and then write nothing at all', async function () {
     if (process.platform === 'win32') this.skip();
     const outside = tempFolder();
+    const theirs = path.join(tempFolder(), 'theirs.md');
+    fs.writeFileSync(theirs, MINE);
     fs.symlinkSync(outside, path.join(repository.root, '.claude'));
     fs.mkdirSync(path.join(repository.root, '.github'));
-    fs.symlinkSync('/etc/hostname', path.join(repository.root, '.github', 'copilot-instructions.md'));
+    fs.symlinkSync(theirs, path.join(repository.root, '.github', 'copilot-instructions.md'));
     for (const agents of [
       ['claude', 'agents'],
       ['copilotShared', 'agents'],
     ])
       await add(...agents);
     assert.deepEqual(fs.readdirSync(outside), []);
+    assert.equal(fs.readFileSync(theirs, 'utf8'), MINE);
     assert.equal(repository.read('AGENTS.md'), MINE);
   });
 
