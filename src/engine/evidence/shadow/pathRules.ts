@@ -200,7 +200,7 @@ async function hardLinks(
 
 /** Whether it is the file that had as many names at arming: edited in place, and not linked to another one since. */
 function wasLinked(stats: Stats, before: LinkedFile | undefined): boolean {
-  return before !== undefined && before.inode === String(stats.ino) && stats.nlink <= before.names;
+  return before?.inode === String(stats.ino) && stats.nlink <= before.names;
 }
 
 /** Tracked names of the same files, those of the linked ones included. */
