@@ -337,6 +337,23 @@ describe('the own walk', () => {
       assert.deepEqual((await made({ '.cache/x': '' }))[0], []);
       assert.deepEqual((await made({ '.cache/.gitignore': '*\n!x\n', '.cache/x': '' }))[0], []);
       assert.deepEqual((await made({ '.cache/.gitignore': '*\n', '.cache/.git/HEAD': '' }))[0], []);
+      assert.deepEqual((await made({ 'cache/.gitignore': '*\n', 'cache/x': '' }))[0], []);
+      assert.deepEqual((await made({ '.tool/.gitignore': '*\n', '.tool/x': '' }))[0], []);
+    });
+
+    it('accepts a dot folder by its name or its tag, unless it steers something', async () => {
+      const TAG = PYTEST['.pytest_cache/CACHEDIR.TAG'];
+      const made1 = async (folder: string, more: Record<string, string> = {}): Promise<string[]> =>
+        (await made({ [`${folder}/.gitignore`]: '*\n', [`${folder}/x`]: '', ...more }))[0] ?? [];
+      assert.deepEqual(await made1('.myCache'), ['.myCache']);
+      assert.deepEqual(await made1('.tool', { '.tool/CACHEDIR.TAG': TAG }), ['.tool']);
+      assert.deepEqual(await made1('.tool', { '.tool/CACHEDIR.TAG': 'Signature: x\n' }), []);
+      assert.deepEqual(await made1('.hypothesis'), ['.hypothesis']);
+      for (const folder of ['.vscode', '.VSCode', '.claude', '.cursor', '.github', '.husky', '.gitcache']) {
+        assert.deepEqual(await made1(folder, { [`${folder}/CACHEDIR.TAG`]: TAG }), [], folder);
+      }
+      assert.deepEqual(await made1('.claude/skills/.cache'), []);
+      assert.deepEqual(await made1('.cache', { '.cache/.cursor/rules/x.mdc': '' }), []);
     });
   });
 });

@@ -1,20 +1,26 @@
 /**
- * Caches that hide themselves: pytest, mypy and others make a folder of their own with a `.gitignore` of `*`. No rule
- * of arming covers a new one, so it looks like any untracked folder. One that a verifier made is accepted, and known by
- * its shape; the same folder made by an agent is not.
+ * Caches that hide themselves: tools make a folder of their own with a `.gitignore` of `*`. No rule of arming covers a
+ * new one, so it looks like any untracked folder. One that a verifier made is accepted when it is called or tagged as a
+ * cache; made by an agent, only those of toolCaches.ts are.
  */
 import fs from 'node:fs/promises';
 import { absolutePath } from '../measure';
 import { comparePaths, decodePath } from '../paths';
+import { ignoresAll, isTagged } from './cacheMarks';
 import type { WitnessContext } from './context';
-import { foldersOf, isDotGit } from './folders';
+import { foldCase, foldersOf, isIgnoreFile } from './folders';
 import { folderOf, IGNORE_FILE, inFolder } from './ignoreRules';
-import { readRegular } from './hashing';
 
-const MAX_IGNORE_BYTES = 4096;
 const MAX_ENTRIES = 100_000;
-/** https://bford.info/cachedir/ */
-const CACHE_TAG = 'Signature: 8a477f597d28d172789f06886806bc55';
+
+/** Folders that steer editors, agents, hooks and builds, whatever they are tagged; also any that begins with `.git`. */
+const STEERING = new Set(
+  (
+    '.agent .agents .aider .amazonq .bundle .cargo .circleci .claude .cline .clinerules .codex .config .continue ' +
+    '.copilot .cordon .cursor .devcontainer .direnv .docker .fleet .gemini .gradle .husky .idea .junie .kiro .mvn ' +
+    '.nvim .opencode .qwen .roo .run .ssh .storybook .trae .vim .vs .vscode .windsurf .yarn .zed'
+  ).split(' '),
+);
 
 /**
  * The folders that appeared while the verifiers ran and are nothing but caches: new as a whole, ignoring all that they
@@ -55,21 +61,22 @@ export async function stillCaches(
 }
 
 async function isCache(root: string, folder: string): Promise<boolean> {
-  const [rules, tag] = await Promise.all([
-    readText(root, folder, IGNORE_FILE),
-    readText(root, folder, 'CACHEDIR.TAG'),
-  ]);
-  const lines = (rules ?? '').split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const ignoresAll = lines.length === 1 && lines[0]?.trim() === '*';
-  const isNamed = /(?:^|\/)(?:\.[^/]+|[^/]*cache[^/]*)$/i.test(folder) || tag?.startsWith(CACHE_TAG) === true;
-  return ignoresAll && isNamed && (await holdsDataOnly(root, folder));
+  if (folder.split('/').some(isSteering)) return false;
+  const name = lastOf(folder);
+  const isNamed = name.startsWith('.') && (NAMES.test(name) || (await isTagged(root, folder)));
+  return isNamed && (await ignoresAll(root, folder)) && (await holdsDataOnly(root, folder));
 }
 
-async function readText(root: string, folder: string, name: string): Promise<string | null> {
-  const content = await readRegular(absolutePath(root, inFolder(folder, name)), MAX_IGNORE_BYTES).catch(
-    () => null,
-  );
-  return content?.toString('utf8') ?? null;
+function lastOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** Hypothesis hides its folder as caches do, but neither calls nor tags it so. */
+const NAMES = /cache|^\.hypothesis$/i;
+
+function isSteering(part: string): boolean {
+  const name = foldCase(part);
+  return STEERING.has(name) || name.startsWith('.git');
 }
 
 /** Regular files that nobody can execute, and folders; nothing that is tracked can be in a new folder. */
@@ -83,7 +90,7 @@ async function holdsDataOnly(root: string, top: string): Promise<boolean> {
     })) {
       const name = inFolder(folder, decodePath(entry.name));
       left -= 1;
-      if (left < 0 || isDotGit(name)) return false;
+      if (left < 0 || (isSteering(lastOf(name)) && !isIgnoreFile(name))) return false;
       if (entry.isDirectory()) stack.push(name);
       else if (!entry.isFile()) return false;
       else if (process.platform !== 'win32' && (await fs.lstat(absolutePath(root, name))).mode & 0o111)
