@@ -14,8 +14,6 @@ import { SIZE, type Stage } from './stage';
 
 interface Scene {
   readonly shots: readonly string[];
-  /** Whether the pages show these pictures. */
-  readonly forDocs: boolean;
   readonly play: (stage: Stage) => Promise<void>;
 }
 
@@ -23,23 +21,38 @@ const TASK = 'Accept ISO week dates';
 const FORM = { width: 980, height: 1180 };
 
 export const SCENES: readonly Scene[] = [
-  { shots: ['welcome'], forDocs: false, play: welcome },
-  { shots: ['walkthrough'], forDocs: true, play: walkthrough },
-  { shots: ['form-empty', 'form-narrow'], forDocs: false, play: emptyForm },
-  { shots: ['form-errors'], forDocs: true, play: formWithErrors },
-  { shots: ['form', 'form-rest'], forDocs: true, play: filledForm },
-  { shots: ['summary'], forDocs: true, play: summary },
-  { shots: ['explorer'], forDocs: true, play: agentsWork },
-  { shots: ['status'], forDocs: true, play: statusHover },
-  { shots: ['actions', 'palette'], forDocs: false, play: actions },
-  { shots: ['problems'], forDocs: true, play: problems },
-  { shots: ['rejected'], forDocs: true, play: rejected },
-  { shots: ['tree'], forDocs: true, play: tree },
-  { shots: ['review'], forDocs: true, play: review },
-  { shots: ['restore', 'restore-question'], forDocs: false, play: restore },
-  { shots: ['doctor'], forDocs: false, play: doctor },
-  { shots: ['settings'], forDocs: false, play: settings },
-  { shots: ['run'], forDocs: true, play: run },
+  { shots: ['welcome'], play: welcome },
+  { shots: ['walkthrough'], play: walkthrough },
+  { shots: ['form-empty', 'form-narrow'], play: emptyForm },
+  { shots: ['form-errors'], play: formWithErrors },
+  { shots: ['form', 'form-rest'], play: filledForm },
+  { shots: ['summary'], play: summary },
+  { shots: ['explorer'], play: agentsWork },
+  { shots: ['status'], play: statusHover },
+  { shots: ['actions', 'palette'], play: actions },
+  { shots: ['problems'], play: problems },
+  { shots: ['rejected'], play: rejected },
+  { shots: ['tree'], play: tree },
+  { shots: ['review'], play: review },
+  { shots: ['restore', 'restore-question'], play: restore },
+  { shots: ['doctor'], play: doctor },
+  { shots: ['settings'], play: settings },
+  { shots: ['run'], play: run },
+];
+
+/** What the pages show. */
+export const FOR_DOCS: readonly string[] = [
+  'rejected',
+  'form',
+  'form-errors',
+  'explorer',
+  'tree',
+  'problems',
+  'review',
+  'run',
+  'status',
+  'walkthrough',
+  'summary',
 ];
 
 async function welcome(stage: Stage): Promise<void> {
@@ -267,6 +280,7 @@ async function run(stage: Stage): Promise<void> {
   if (!stage.wants('run')) return;
   const { workbench, page, sample, api } = stage;
   const notifications = new Notifications(page);
+  await workbench.runCommand('Terminal: Kill All Terminals');
   await stage.run('reset');
   await notifications.dialog.waitFor();
   await page.keyboard.press('Enter');
@@ -305,7 +319,7 @@ async function run(stage: Stage): Promise<void> {
     async () => (await toast.innerText({ timeout: 60_000 })).includes('--watch'),
     120_000,
   );
-  await workbench.runCommand('Terminal: Focus Terminal');
+  await workbench.runCommand('Terminal: Focus on Terminal View');
   await page.mouse.move(700, 200);
   await page.waitForTimeout(1500);
   await stage.shot('run');

@@ -2,33 +2,37 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { projectRoot } from '../host/cache';
 import { type Host, startHost } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
 import { claudeBinary } from '../support/claudeBinary';
 import { allowShell, claudeEnv, type MessagesApi, startMessagesApi } from '../support/messagesApi';
 import { tempFolder } from '../support/tempRepository';
 import { installation } from '../ui/installed';
+import { known, type Language, readWords, speak } from '../ui/language';
 import { Notifications } from '../ui/pages/notifications';
 import { Workbench } from '../ui/pages/workbench';
 import { sampleRepository, type Sample } from './sample';
 import { smallPng } from './smallPng';
 
+/** Two kinds of windows, each with a light and a dark side that follow the system's, as it is in real life. */
+const SIDES = {
+  usual: { light: 'Default Light Modern', dark: 'Default Dark Modern' },
+  contrast: { light: 'Default High Contrast Light', dark: 'Default High Contrast' },
+} as const;
+
 export const THEMES = {
-  light: { id: 'Default Light Modern', class: 'vs' },
-  dark: { id: 'Default Dark Modern', class: 'vs-dark' },
-  'hc-dark': { id: 'Default High Contrast', class: 'hc-black' },
-  'hc-light': { id: 'Default High Contrast Light', class: 'hc-light' },
+  light: { kind: 'usual', side: 'light', class: 'vs' },
+  dark: { kind: 'usual', side: 'dark', class: 'vs-dark' },
+  'hc-light': { kind: 'contrast', side: 'light', class: 'hc-light' },
+  'hc-dark': { kind: 'contrast', side: 'dark', class: 'hc-black' },
 } as const;
 export type Theme = keyof typeof THEMES;
-
-export const LANGUAGES = ['en', 'ko', 'zh-cn'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export const SIZE = { width: 1280, height: 860 };
 
 export interface StageOptions {
   readonly language: Language;
+  /** All of one kind. */
   readonly themes: readonly Theme[];
   /** The pictures that are wanted. */
   readonly only: ReadonlySet<string>;
@@ -63,8 +67,11 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const sample = sampleRepository();
   const api = await startMessagesApi();
   const [first = 'light'] = themes;
-  const settings = (theme: Theme): Record<string, unknown> => ({
-    'workbench.colorTheme': THEMES[theme].id,
+  const sides = SIDES[THEMES[first].kind];
+  const settings = {
+    'window.autoDetectColorScheme': true,
+    'workbench.preferredLightColorTheme': sides.light,
+    'workbench.preferredDarkColorTheme': sides.dark,
     'git.openRepositoryInParentFolders': 'never',
     'window.title': '${activeEditorShort}${separator}${rootName}',
     'workbench.layoutControl.enabled': false,
@@ -73,19 +80,16 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     'terminal.integrated.env.linux': { PS1: '$ ' },
     'terminal.integrated.defaultProfile.linux': 'sh',
     'terminal.integrated.profiles.linux': { sh: { path: '/bin/sh' } },
-  });
+  };
   const host = await startHost({
     version: versionFromEnvironment(),
     folder: sample.root,
     ...installation(),
     viewport: SIZE,
-    settings: settings(first),
+    scale: small ? 2 : 1,
+    settings,
     appName: 'Visual Studio Code',
-    async prepare(context) {
-      // What a language pack would set; without one the workbench itself stays English.
-      const script = `globalThis._VSCODE_NLS_LANGUAGE = ${JSON.stringify(language)}`;
-      if (language !== 'en') await context.addInitScript(script);
-    },
+    prepare: (context) => speak(context, language),
   });
   putClaude(host, api);
   const { page } = host;
@@ -93,14 +97,15 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const words = readWords(language);
   // The served editor lacks the language server of its own JavaScript support, and says so at the first file.
   const strangers = page.locator('.notification-toast', { hasText: 'tsserver' });
-  let current: Theme = first;
+  let current: Theme | undefined;
   const show = async (theme: Theme): Promise<void> => {
     if (theme === current) return;
     current = theme;
-    host.server.writeSettings(settings(theme));
+    await page.emulateMedia({ colorScheme: THEMES[theme].side });
     await page.locator(`.monaco-workbench.${THEMES[theme].class}`).waitFor({ timeout: 20_000 });
     await page.waitForTimeout(700);
   };
+  await show(first);
   const stage: Stage = {
     host,
     page,
@@ -147,19 +152,4 @@ function putClaude(host: Host, api: MessagesApi): void {
   const exports = Object.entries(claudeEnv(api, home)).map(([key, value]) => `export ${key}='${value}'`);
   const script = ['#!/bin/sh', ...exports, `exec '${claudeBinary()}' "$@"`, ''].join('\n');
   fs.writeFileSync(path.join(bin, 'claude'), script, { mode: 0o755 });
-}
-
-type Texts = Readonly<Record<string, string>>;
-
-function readWords(language: Language): { readonly manifest: Texts; readonly bundle: Texts } {
-  const ending = language === 'en' ? '' : `.${language}`;
-  const read = (name: string): Texts =>
-    JSON.parse(fs.readFileSync(path.join(projectRoot(), name), 'utf8')) as Texts;
-  return { manifest: read(`package.nls${ending}.json`), bundle: read(`l10n/bundle.l10n${ending}.json`) };
-}
-
-function known(texts: Texts, key: string): string {
-  const text = texts[key];
-  if (text === undefined) throw new Error(`there is no text ${key}`);
-  return text;
 }
