@@ -88,9 +88,15 @@ export async function auditSubmodules(
   return findings;
 }
 
-/** A finding of a submodule, as one of the repository around it. */
+/** A finding of a submodule, as one of the repository around it: also of a submodule inside of it. */
 function inside(module: string, finding: Violation): Violation {
-  return { ...finding, path: finding.path === null ? module : `${module}/${finding.path}` };
+  const path = finding.path === null ? module : `${module}/${finding.path}`;
+  if (finding.code !== 'submodule-changed') return { ...finding, path };
+  return {
+    ...finding,
+    path,
+    params: { ...finding.params, submodule: `${module}/${finding.params.submodule}` },
+  };
 }
 
 function nestedContext(
