@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { build, transform } from 'esbuild';
 import { sourcesOf, usedIcons } from './scripts/iconStyles.mjs';
-import { vscodeApi } from './scripts/vscodeApi.mjs';
+import { hostModules } from './scripts/hostModules.mjs';
 
 const tests = process.argv.includes('--tests');
 const production = process.argv.includes('--production');
@@ -70,7 +70,7 @@ const product = await build({
   entryPoints: { ...doors, main: 'src/engineBundle.ts' },
   outdir,
   external: ['./main.js', ...(command ? ['@koromix/*'] : [])],
-  plugins: [vscodeApi('src')],
+  plugins: [hostModules('src')],
 });
 keepMeta(command ? 'command' : 'product', product);
 fs.chmodSync(path.join(outdir, 'cli.js'), 0o755);
