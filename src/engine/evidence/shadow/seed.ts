@@ -7,9 +7,11 @@ import { Refusal, hasErrorCode } from '../../errors';
 import { say } from '../../said';
 import { namePaths } from '../../violations';
 import type { Git } from '../git';
+import { dirtyPaths } from '../gitView';
 import { absolutePath, inParallel } from '../measure';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
 import { encodePath } from '../paths';
+import type { Repository } from '../repository';
 import {
   type ArmedFiles,
   type FilteredFile,
@@ -127,7 +129,7 @@ export async function seedShadow(
     await waitPast(latestChange, signal);
     const begun = Math.floor(Date.now() / A_SECOND);
     const [seeded, stats] = await together([
-      refresh(unseeded, repository.root, signal),
+      refresh(unseeded, repository, signal),
       // Keeps this thread busy, so the processes are started first.
       setImmediate().then(() => statTracked(repository.root, unseeded.index, signal)),
     ]);
@@ -220,7 +222,7 @@ interface Refreshed {
 /** Takes over stat data, and the raw bytes of filtered files; null when something changed meanwhile. */
 async function refresh(
   unseeded: UnseededShadow,
-  root: string,
+  repository: Repository,
   signal: AbortSignal | undefined,
 ): Promise<Refreshed | null> {
   const { git, places, format, skipped } = unseeded;
@@ -229,7 +231,7 @@ async function refresh(
   if (POSIX && isWhollySeen(fresh)) return { index: fresh, filtered: new Map() };
   const different = await listDifferent(git, skipped, signal);
   if (different.length === 0) return { index: fresh, filtered: new Map() };
-  const raw = await inParallel(different, (change) => rawFile(root, change, format), signal);
+  const raw = await inParallel(different, (change) => rawFile(repository.root, change, format), signal);
   const lines = raw.map(({ path: name, mode, oid }) =>
     Buffer.concat([
       Buffer.from(`${mode.toString(8).padStart(6, '0')} ${oid}\t`, 'latin1'),
@@ -240,6 +242,9 @@ async function refresh(
   await git.run(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines), signal });
   await git.run(REFRESH, { accept: [0, 1], signal });
   if ((await listDifferent(git, skipped, signal)).length > 0) return null;
+  // Bytes that are not the baseline's are taken over only where Git still calls the file clean, after they were read.
+  const dirty = new Set(await dirtyPaths(repository, signal));
+  if (raw.some((file) => dirty.has(file.path))) return null;
   const filtered = new Map(raw.map((file) => [file.path, file.armed]));
   return { index: await readIndex(places.index, format), filtered };
 }
