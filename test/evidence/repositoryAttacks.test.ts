@@ -83,6 +83,19 @@ const OBJECTS = [
   }),
 ];
 
+const FORGED = [
+  attack('the stored content of a file that nobody touched', 'forged-object', (armed) => {
+    const oid = armed.git('rev-parse', 'HEAD:secret.txt').trim();
+    forge(armed, oid, 'blob', Buffer.from(`${armed.repository.read('secret.txt')}EVIL\n`));
+    fs.appendFileSync(armed.at('src/app.txt'), 'ok\n');
+  }),
+  attack('the stored listing of a folder that nobody touched', 'forged-object', (armed) => {
+    const evil = armed.blob('EVIL\n');
+    const oid = armed.git('rev-parse', 'HEAD:docs').trim();
+    forge(armed, oid, 'tree', Buffer.concat([Buffer.from('100644 guide.txt\0'), Buffer.from(evil, 'hex')]));
+  }),
+];
+
 const REFS = [
   attack('a branch with a bad commit', 'ref-changed', (armed) => {
     armed.git('branch', 'evil', evilCommit(armed));
@@ -185,4 +198,4 @@ const DELIVERED = [
   ),
 ];
 
-judgeAttacks({ INDEX, OBJECTS, REFS, DELIVERED });
+judgeAttacks({ INDEX, OBJECTS, FORGED, REFS, DELIVERED });

@@ -49,6 +49,7 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
   const safety = new Promise<boolean>((resolve) => (tellSafety = resolve));
   const looked = lookThroughWitness(context, {
     onSafety: tellSafety,
+    objects: options.tier === 'full',
   }).finally(() => {
     tellSafety(false);
   });

@@ -27,6 +27,8 @@ export interface ArmedFiles {
   readonly linked: ReadonlyMap<string, LinkedFile>;
   /** SHA-256 of the real index while it holds the baseline and nothing else; null when that could not be said. */
   readonly cleanIndex: string | null;
+  /** When arming began, in milliseconds. */
+  readonly armedAt: number;
   /** Those bits where most files have them (a file system without owners). */
   readonly usualBits: number;
 }
@@ -110,6 +112,7 @@ export function serializeArmedFiles(files: ArmedFiles): string {
     linked: [...files.linked].map(([path, { inode, names }]) => [path, inode, names]),
     usualBits: files.usualBits,
     cleanIndex: files.cleanIndex,
+    armedAt: files.armedAt,
   });
 }
 
@@ -122,6 +125,7 @@ export function parseArmedFiles(text: string): ArmedFiles {
     linked: [string, string, number][];
     usualBits: number;
     cleanIndex: string | null;
+    armedAt: number;
   };
   return {
     filtered: new Map(
@@ -132,5 +136,6 @@ export function parseArmedFiles(text: string): ArmedFiles {
     linked: new Map(raw.linked.map(([path, inode, names]) => [path, { inode, names }])),
     usualBits: raw.usualBits,
     cleanIndex: raw.cleanIndex,
+    armedAt: raw.armedAt,
   };
 }

@@ -138,7 +138,7 @@ export async function seedShadow(
     if (!disturbed) {
       const { loose, linked, usualBits } = stats;
       const { index, filtered } = seeded;
-      return { index, files: { filtered, skipped, loose, linked, cleanIndex: null, usualBits } };
+      return { index, files: { filtered, skipped, loose, linked, cleanIndex: null, usualBits, armedAt: 0 } };
     }
     if (attempt === TRIES) {
       throw new Refusal(

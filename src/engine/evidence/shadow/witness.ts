@@ -14,6 +14,7 @@ import type { WitnessContext } from './context';
 import { type CountedChange, countChanges } from './counts';
 import { formatOfOid, readLatin1 } from './hashing';
 import { lookAtTracked } from './look';
+import { forgedLooseObjects } from './looseObjects';
 import {
   type ArmedSettings,
   freezeOwner,
@@ -55,6 +56,8 @@ export interface WitnessOptions {
   readonly caches?: ReadonlySet<string>;
   /** Called once it is known whether asking the repository's own Git could start a program that was not armed. */
   readonly onSafety?: (safe: boolean) => void;
+  /** Whether objects that were written since arming are hashed, for a verdict and not for a live look. */
+  readonly objects?: boolean;
 }
 
 /**
@@ -62,6 +65,7 @@ export interface WitnessOptions {
  * @returns warnings @throws Refusal, and leaves what it wrote
  */
 export async function armWitness(context: WitnessContext): Promise<string[]> {
+  const armedAt = Date.now();
   const real = await readRealIndex(context.repository, formatOfOid(context.baseline));
   const [unseeded, settings] = await together([
     createSeed(context, real?.index ?? null),
@@ -76,7 +80,7 @@ export async function armWitness(context: WitnessContext): Promise<string[]> {
     // Keeps this thread busy, so the processes are started first.
     setImmediate().then(() => real && cleanIndexDigest(real, unseeded)),
   ]);
-  await storeFiles(context.folder, { ...seeded.files, cleanIndex });
+  await storeFiles(context.folder, { ...seeded.files, cleanIndex, armedAt });
   return warnings;
 }
 
@@ -98,13 +102,16 @@ export async function lookThroughWitness(
     fs.readFile(path.join(folder, SETTINGS_NAME), 'utf8').then(parseSettings),
   ]);
   const seeded = new StoredShadow(bytes, format, files);
-  const [look, walk, staged, head, others, submodules] = await Promise.all([
+  const [look, walk, staged, head, others, submodules, forged] = await Promise.all([
     lookAtTracked(git, repository.root, seeded, format, signal),
     walkNow(context, seeded, options),
     readStaged(repository, real, seeded, format, signal),
     headNow(repository, real, signal),
     parts,
-    auditSubmodules(context, (nested) => lookThroughWitness(nested)),
+    auditSubmodules(context, (nested) => lookThroughWitness(nested, { objects: options.objects === true })),
+    options.objects === true
+      ? forgedLooseObjects(path.join(repository.commonDir, 'objects'), files.armedAt, format, signal)
+      : [],
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
   const words = await ownerWords(context, settings, names);
@@ -143,21 +150,22 @@ export async function lookThroughWitness(
     ),
     commits,
   ]);
+  const all = [
+    ...others,
+    ...look.findings,
+    ...findings,
+    ...walk.findings,
+    ...pathFindings,
+    ...delivered.findings,
+    ...committed.findings,
+    ...submodules,
+  ];
   return {
     counted,
     words,
     untracked: walk.untracked,
     problems: walk.problems,
-    findings: [
-      ...others,
-      ...look.findings,
-      ...findings,
-      ...walk.findings,
-      ...pathFindings,
-      ...delivered.findings,
-      ...committed.findings,
-      ...submodules,
-    ],
+    findings: [...all, ...forgedFindings(forged, all)],
     delivered: [...delivered.files, ...committed.files],
     staged: staged.changes,
     flagged: staged.flagged.filter((name) => !files.skipped.has(name)),
@@ -165,6 +173,16 @@ export async function lookThroughWitness(
     settings,
     files,
   };
+}
+
+/** Those that no path told of already. */
+function forgedFindings(oids: readonly string[], known: readonly Violation[]): Violation[] {
+  const told = new Set(
+    known.flatMap((finding) => (finding.code === 'forged-object' ? finding.params.oid : [])),
+  );
+  return oids
+    .filter((oid) => !told.has(oid))
+    .map((oid) => ({ code: 'forged-object', path: null, params: { oid } }));
 }
 
 function gitOf({ git, folder, repository, env }: WitnessContext): ReturnType<typeof shadowGit> {
