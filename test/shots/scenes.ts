@@ -153,8 +153,19 @@ async function summary(stage: Stage): Promise<void> {
 async function agentsWork(stage: Stage): Promise<void> {
   const explorer = new Explorer(stage.page);
   await stage.workbench.openActivity('Explorer');
+  for (const [folder, child] of [
+    ['src', 'dates.js'],
+    ['generated', 'zones.js'],
+    ['test', 'dates.test.js'],
+  ] as const) {
+    await until(`${folder} is open`, async () => {
+      if ((await explorer.row(child).count()) > 0) return true;
+      await explorer.expand(folder);
+      await stage.page.waitForTimeout(700);
+      return false;
+    });
+  }
   stage.sample.write(AGENTS_WORK);
-  for (const folder of ['src', 'generated', 'test']) await explorer.expand(folder);
   await until('marks', async () => (await explorer.decoration('zones.js')).badge.includes('✗'));
   await explorer.row('dates.js').click();
   await until('the file', async () => (await stage.workbench.activeTab()).includes('dates.js'));
