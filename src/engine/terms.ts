@@ -10,6 +10,8 @@ export interface Terms {
   readonly baseline: string;
   readonly policy: Policy;
   readonly verify: readonly string[];
+  /** The agent that `resume` starts; null where none is to be started. */
+  readonly program: string | null;
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -29,15 +31,16 @@ const termsShape = v.strictObject({
     allowCommits: v.boolean(),
   }),
   verify: v.array(v.string()),
+  program: v.nullable(v.string()),
 });
 
-export function termsOf({ baseline, policy, verify }: StoredConfig): Terms {
-  return { baseline, policy, verify };
+export function termsOf({ baseline, policy, verify, mode, claude }: StoredConfig): Terms {
+  return { baseline, policy, verify, program: mode === 'claude' ? claude.binary : null };
 }
 
 /** Terms as text to keep, and back. `parseTerms` returns undefined for anything else. */
-export function termsText({ baseline, policy, verify }: Terms): string {
-  return JSON.stringify({ baseline, policy, verify });
+export function termsText({ baseline, policy, verify, program }: Terms): string {
+  return JSON.stringify({ baseline, policy, verify, program });
 }
 
 export function parseTerms(text: string): Terms | undefined {
@@ -49,7 +52,10 @@ export function parseTerms(text: string): Terms | undefined {
   }
 }
 
-/** Whether whatever passes `now` would also have passed `then`: nothing more is allowed, nothing less is asked. */
+/**
+ * Whether whatever passes `now` would also have passed `then`: nothing more is allowed, nothing less is asked, and no
+ * other agent is started.
+ */
 export function atLeastAsStrict(now: Terms, then: Terms): boolean {
   const keys = Object.keys(then.policy.limits) as (keyof Limits)[];
   return (
@@ -58,7 +64,8 @@ export function atLeastAsStrict(now: Terms, then: Terms): boolean {
     then.policy.deny.every((pattern) => now.policy.deny.includes(pattern)) &&
     keys.every((key) => now.policy.limits[key] <= then.policy.limits[key]) &&
     (then.policy.allowCommits || !now.policy.allowCommits) &&
-    includesInOrder(now.verify, then.verify)
+    includesInOrder(now.verify, then.verify) &&
+    (now.program === null || now.program === then.program)
   );
 }
 

@@ -6,6 +6,7 @@ const SEALED: Terms = {
   baseline: 'a'.repeat(40),
   policy: { allow: ['src/**', 'test/**'], deny: ['src/gen/**'], limits: DEFAULT_LIMITS, allowCommits: false },
   verify: ['npm test', 'npm run lint'],
+  program: '/usr/bin/claude',
 };
 
 function withPolicy(change: Partial<Terms['policy']>): Terms {
@@ -25,6 +26,7 @@ describe('terms of an envelope', () => {
     ['an allowed pattern less', withPolicy({ allow: ['src/**'] })],
     ['a denied pattern more', withPolicy({ deny: ['src/gen/**', '*.lock'] })],
     ['a smaller budget', withPolicy({ limits: { ...DEFAULT_LIMITS, maxFiles: 0 } })],
+    ['no agent', { ...SEALED, program: null }],
     ['a verifier more', { ...SEALED, verify: ['npm test', 'make', 'npm run lint'] }],
   ];
   for (const [name, terms] of stricter) {
@@ -38,6 +40,7 @@ describe('terms of an envelope', () => {
     ['an allowed pattern more', withPolicy({ allow: ['src/**', 'test/**', '**'] })],
     ['a denied pattern less', withPolicy({ deny: [] })],
     ['commits allowed', withPolicy({ allowCommits: true })],
+    ['another agent', { ...SEALED, program: '/tmp/claude' }],
     ['a verifier less', { ...SEALED, verify: ['npm test'] }],
     ['another verifier', { ...SEALED, verify: ['true', 'npm run lint'] }],
     ['verifiers in another order', { ...SEALED, verify: ['npm run lint', 'npm test'] }],
