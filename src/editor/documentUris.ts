@@ -39,7 +39,7 @@ export function documentUri(document: CordonDocument): vscode.Uri {
 
 /** The tab's title of a document that is not about a file. */
 function titleOf({ kind, index }: CordonDocument): string {
-  return kind === 'doctor' ? 'Cordon Doctor.md' : `verifier-${(index ?? 0) + 1}.txt`;
+  return kind === 'doctor' ? 'Cordon Doctor.txt' : `verifier-${(index ?? 0) + 1}.txt`;
 }
 
 /** The document that a URI names; undefined when it is none of ours. */

@@ -228,13 +228,16 @@ describe('the commands', () => {
       'extension host',
       'language',
       'settings',
+      'this window',
       'agent instructions',
     ];
     for (const topic of ['git', 'repository', 'envelope', 'seal', ...own, 'cordon command']) {
-      assert.ok(report.includes(`**${topic}**: `), `${topic} in\n${report}`);
+      assert.ok(report.includes(` ${topic}: `), `${topic} in\n${report}`);
     }
     assert.ok(report.includes(vscode.version));
     assert.match(report, /a terminal finds /);
+    // Markdown would show its marks in an editor.
+    assert.doesNotMatch(report, /\*\*|^#/m);
     assert.ok(report.includes(repository.root));
   });
 

@@ -84,12 +84,12 @@ async function editorFindings(context: CommandContext, argument: unknown): Promi
       : finding('git extension', 'note', l10n.t('not there; Cordon works without it')),
     ...(envelope
       ? [
-          finding('model', 'ok', `${envelope.root}: ${standingSentence(envelope.snapshot)}`),
+          finding('this window', 'ok', `${envelope.root}: ${standingSentence(envelope.snapshot)}`),
           await instructionsFinding(envelope.root, context.extension.extensionPath).catch((error: unknown) =>
             finding('agent instructions', 'note', messageOf(error)),
           ),
         ]
-      : [finding('model', 'note', l10n.t('no repository in this window'))]),
+      : [finding('this window', 'note', l10n.t('no repository in this window'))]),
   ];
 }
 
@@ -136,7 +136,7 @@ function topicName(topic: string): string {
     trust: l10n.t('trust'),
     editor: l10n.t('editor'),
     'git extension': l10n.t('git extension'),
-    model: l10n.t('model'),
+    'this window': l10n.t('this window'),
     'cordon command': l10n.t('cordon command'),
     extension: l10n.t('extension'),
     'extension host': l10n.t('extension host'),
@@ -149,12 +149,12 @@ function topicName(topic: string): string {
 
 const MARKS: Record<Finding['level'], string> = { ok: '✓', note: '•', bad: '✗' };
 
-/** A Markdown list: readable as it is, and when it is pasted into an issue. */
+/** Plain text that is a list as well where it is pasted into an issue. */
 function reportText(findings: readonly Finding[]): string {
   const lines = findings.map(({ topic, level, said }) => {
     const words = translated(said).split('\n').map(escapeForDisplay).join('\n  ');
-    return `- ${MARKS[level]} **${topicName(topic)}**: ${words}`;
+    return `- ${MARKS[level]} ${topicName(topic)}: ${words}`;
   });
   const date = new Date().toISOString();
-  return [`# ${vscode.l10n.t('Cordon Doctor')}`, '', date, '', ...lines, ''].join('\n');
+  return [vscode.l10n.t('Cordon Doctor'), '', date, '', ...lines, ''].join('\n');
 }

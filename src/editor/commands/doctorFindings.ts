@@ -46,7 +46,7 @@ export function settingsFinding(): Finding {
   return finding(
     'settings',
     'ok',
-    changed.length === 0 ? vscode.l10n.t('all as they come') : changed.join(', '),
+    changed.length === 0 ? vscode.l10n.t('all at their defaults') : changed.join(', '),
   );
 }
 
