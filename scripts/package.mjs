@@ -15,13 +15,22 @@ import { ownTarget, PACKAGES, packageVsix, TARGETS } from './packageVsix.mjs';
 import { build, installPackages, ROOT } from './setup.mjs';
 
 const known = [...Object.keys(TARGETS), 'npm'];
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const USAGE = `npm run package -- [NAME …] [--out FOLDER]
+
+  NAME   ${known.join(', ')}; own: the platform of this machine; none: all of them
+  --out  where the packages go (out/packages)
+
+CORDON_REPOSITORY=https://… says where the repository is, CORDON_REVISION at which tag.`;
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const named = positionals.map((name) => (name === 'own' ? ownTarget() : name));
 const wanted = named.length > 0 ? named : known;
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`no package ${unknown.join(', ')}: use ${known.join(', ')}, own`);
-  process.exit(2);
+  endWithUsage(`there is no package ${unknown.join(', ')}`);
 }
 
 installPackages();
@@ -40,6 +49,22 @@ for (const name of wanted) {
   const pack = name === 'npm' ? packageNpm : packageVsix;
   const file = pack({ target: name, manifest, built, origin, stage, out });
   console.log(`${name}: ${path.relative(ROOT, file)} (${(fs.statSync(file).size / 1024).toFixed(0)} KiB)`);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    return endWithUsage(error.message);
+  }
+}
+
+function endWithUsage(message) {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
 }
 
 /** What the packages say about where they come from: what the environment says, else `repository` of package.json. */

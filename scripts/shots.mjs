@@ -1,6 +1,6 @@
 // Takes pictures of what Cordon shows, in a real editor.
 //   node scripts/shots.mjs [--theme light,dark,hc-dark,hc-light] [--lang en,ko,zh-cn] [--only form,tree] [--out FOLDER] [--docs]
-// --docs writes what the pages show into docs/pictures: English, light and dark, with few colours to be small.
+// `--help` tells the names. --docs writes what the pages show into docs/pictures: English, light and dark, with few colours to be small.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,7 +15,6 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run('esbuild.config.mjs');
 await build({
   entryPoints: ['test/shots/index.ts'],
   outfile: 'out/shots-build/index.js',
