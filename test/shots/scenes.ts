@@ -18,7 +18,8 @@ interface Scene {
 }
 
 const TASK = 'Accept ISO week dates';
-const FORM = { width: 980, height: 1180 };
+// As high as what is below the last field of a row.
+const FORM = { width: 980, height: 1204 };
 
 export const SCENES: readonly Scene[] = [
   { shots: ['welcome'], play: welcome },
@@ -102,7 +103,9 @@ async function formWithErrors(stage: Stage): Promise<void> {
     'limits.maxAddedLines': '40',
   });
   stage.sample.write({ 'draft.md': 'not committed\n' });
-  await until('what is in the way', async () => (await form.findings()).join().includes('draft.md'));
+  await until('what is in the way', async () => (await form.findings()).join().includes('draft.md'), 60_000);
+  await stage.workbench.runCommand('Git: Refresh');
+  await until('the file for Git as well', async () => (await changesBadge(stage)) === '1', 60_000);
   await form.button('arm').click();
   await until('a problem', async () => (await form.problem('limits.maxFiles')) !== '');
   await form.frame.locator('h1').scrollIntoViewIfNeeded();
@@ -122,9 +125,12 @@ async function filledForm(stage: Stage): Promise<void> {
   await until(
     'counted',
     async () => (await form.total()) !== '' && !(await form.findings()).join().includes('draft'),
+    60_000,
   );
   await until('matches', async () => /\d/.test(await form.below('allow.1')));
   await until('words of the verifier', async () => (await form.below('verify.0')) !== '');
+  await stage.workbench.runCommand('Git: Refresh');
+  await until('a clean worktree for Git as well', async () => (await changesBadge(stage)) === '', 60_000);
   await form.frame.locator('h1').scrollIntoViewIfNeeded();
   await form.frame.locator('h1').click();
   await stage.page.waitForTimeout(300);
@@ -167,11 +173,35 @@ async function agentsWork(stage: Stage): Promise<void> {
   }
   stage.sample.write(AGENTS_WORK);
   await until('marks', async () => (await explorer.decoration('zones.js')).badge.includes('✗'));
-  await explorer.row('dates.js').click();
-  await until('the file', async () => (await stage.workbench.activeTab()).includes('dates.js'));
+  // Rows move while folders open: a click may meet the one below.
+  await until('the file', async () => {
+    await explorer.row('dates.js').click();
+    await stage.page.waitForTimeout(1000);
+    return (await stage.workbench.activeTab()).includes('dates.js');
+  });
   await until('counted', async () => (await statusText(stage)).includes('4/8'));
-  await stage.page.waitForTimeout(500);
+  await settled(stage, explorer);
   await stage.shot('explorer');
+}
+
+/** What the editor and its Git say of a file that was opened: they come late where there is much to start. */
+async function settled(stage: Stage, explorer: Explorer): Promise<void> {
+  const { page } = stage;
+  const row = explorer.row('dates.js');
+  await until('selected', async () => (await row.getAttribute('aria-selected')) === 'true', 60_000);
+  await until('Git', async () => (await explorer.decoration('dates.js')).badge.includes('M'), 60_000);
+  await until('all changes', async () => (await changesBadge(stage)) === '4', 60_000);
+  await page.locator('.monaco-editor .dirty-diff-glyph').first().waitFor({ timeout: 60_000 });
+  await page.locator('[id="status.progress"]').waitFor({ state: 'hidden', timeout: 60_000 });
+  await new Notifications(page).clear();
+  await page.waitForTimeout(800);
+}
+
+/** The number of changes at the icon of Source Control; empty: none; an ellipsis: its sign that it is at work. */
+async function changesBadge({ page }: Stage): Promise<string> {
+  const icon = page.locator('.activitybar .action-item:has(.codicon-source-control-view-icon)');
+  if ((await icon.locator('.badge:visible').count()) === 0) return '';
+  return (await icon.locator('.badge-content').allInnerTexts()).join('') || '…';
 }
 
 async function statusHover(stage: Stage): Promise<void> {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { projectRoot } from '../host/cache';
 import { type Host, startHost } from '../host/host';
 import { versionFromEnvironment } from '../host/versions';
 import { claudeBinary } from '../support/claudeBinary';
@@ -27,6 +28,8 @@ export const THEMES = {
   'hc-dark': { kind: 'contrast', side: 'dark', class: 'hc-black' },
 } as const;
 export type Theme = keyof typeof THEMES;
+
+const TYPESCRIPT = path.join(projectRoot(), 'node_modules', 'typescript', 'lib');
 
 export const SIZE = { width: 1280, height: 860 };
 
@@ -77,6 +80,13 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     'workbench.layoutControl.enabled': false,
     'scm.defaultViewMode': 'tree',
     'editor.minimap.enabled': false,
+    // The served editor lacks the language server of its own JavaScript support, and says so at the first file.
+    'js/ts.tsdk.path': TYPESCRIPT,
+    'typescript.tsdk': TYPESCRIPT,
+    'typescript.disableAutomaticTypeAcquisition': true,
+    'js/ts.tsserver.automaticTypeAcquisition.enabled': false,
+    'javascript.suggestionActions.enabled': false,
+    'js/ts.suggestionActions.enabled': false,
     'terminal.integrated.env.linux': { PS1: '$ ' },
     'terminal.integrated.defaultProfile.linux': 'sh',
     'terminal.integrated.profiles.linux': { sh: { path: '/bin/sh' } },
@@ -95,7 +105,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const { page } = host;
   const workbench = new Workbench(page);
   const words = readWords(language);
-  // The served editor lacks the language server of its own JavaScript support, and says so at the first file.
+  // An editor that does not take it all the same.
   const strangers = page.locator('.notification-toast', { hasText: 'tsserver' });
   let current: Theme | undefined;
   const show = async (theme: Theme): Promise<void> => {
