@@ -225,7 +225,8 @@ export class Envelope implements vscode.Disposable {
       this.log.info(
         `${this.root}: live audit, ${files.length} changed, ${audit.violations.length} violations [${took} ms]`,
       );
-      this.update({ live: { audit, movedOn, at: new Date(), startedAt }, failure: null, tracked });
+      const live = { audit, movedOn, comparedWith: before.storedAt, at: new Date(), startedAt };
+      this.update({ live, failure: null, tracked });
     } catch (error) {
       this.opened = undefined;
       this.auditFailed(error, signal);

@@ -45,8 +45,10 @@ export interface LiveAudit {
   readonly at: Date;
   /** When it began to look, in milliseconds since the epoch. */
   readonly startedAt: number;
-  /** Whether the worktree is no longer what the stored verdict is about. */
+  /** Whether the worktree is no longer what the stored verdict of then is about. */
   readonly movedOn: boolean;
+  /** The `storedAt` of that verdict. */
+  readonly comparedWith: number;
 }
 
 /** Why there is no live audit, or none newer. */
@@ -131,11 +133,16 @@ export function derive(facts: Facts, words: (audit: Audit) => readonly string[])
   return {
     ...facts,
     standing: standing(stored, newest),
-    movedOn: newest?.movedOn === true,
+    movedOn: movedOnOf(stored, newest),
     budgets,
     violations,
     files: live && rules ? judgeFiles(live, violations, budgets, rules) : new Map<string, JudgedFile>(),
   };
+}
+
+/** A look that compared with an earlier verdict says nothing about the one that came since. */
+function movedOnOf(stored: Stored, live: LiveAudit | null): boolean {
+  return live?.movedOn === true && stored.kind === 'armed' && live.comparedWith === stored.storedAt;
 }
 
 function standing(stored: Stored, live: LiveAudit | null): Standing {
@@ -145,9 +152,9 @@ function standing(stored: Stored, live: LiveAudit | null): Standing {
     case 'armed':
       return live && !live.audit.passed ? 'outside' : 'armed';
     case 'accepted':
-      return live && (live.movedOn || !live.audit.passed) ? 'stale' : 'accepted';
+      return live && (movedOnOf(stored, live) || !live.audit.passed) ? 'stale' : 'accepted';
     case 'rejected':
-      return live?.movedOn && live.audit.passed ? 'stale' : 'rejected';
+      return live?.audit.passed === true && movedOnOf(stored, live) ? 'stale' : 'rejected';
     case 'running':
     case 'agent_finished':
     case 'engine_error':

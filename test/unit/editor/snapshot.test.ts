@@ -88,7 +88,7 @@ function auditOf({ config }: StoredArmed, change: Partial<Evidence> = {}): Audit
 }
 
 function live(audit: Audit, change: Partial<LiveAudit> = {}): LiveAudit {
-  return { audit, at: new Date(2000), startedAt: 2000, movedOn: false, ...change };
+  return { audit, at: new Date(2000), startedAt: 2000, movedOn: false, comparedWith: STORED_AT, ...change };
 }
 
 function snapshot(stored: Stored, seen: LiveAudit | null = null): Snapshot {
@@ -166,6 +166,14 @@ describe('the standing of an envelope', () => {
     assert.equal(snapshot(stored, live(good)).standing, 'rejected');
     assert.equal(snapshot(stored, live(bad, { movedOn: true })).standing, 'rejected');
     assert.equal(snapshot(stored, live(good, { movedOn: true })).standing, 'stale');
+  });
+
+  it('does not take a look that compared with an earlier verdict for one at this', () => {
+    const stored = armed({ phase: 'rejected', verdict: verdict({ passed: false }) });
+    const good = auditOf(stored, { files: [file('src/a')] });
+    const earlier = live(good, { movedOn: true, comparedWith: STORED_AT - 1 });
+    assert.equal(snapshot(stored, earlier).standing, 'rejected');
+    assert.equal(snapshot(stored, earlier).movedOn, false);
   });
 
   it('rests on the verdict alone when that is newer than the last look', () => {
