@@ -19,6 +19,7 @@ import {
   type VerifierSnapshot,
   verifierWarnings,
 } from './verifierFiles';
+import { testWarnings } from './verifierTests';
 import { compareWalk, snapshotWalk, type WalkOptions, type WalkResult, type WalkSnapshot } from './walk';
 
 /** Where each part's snapshot lies in the evidence folder. */
@@ -50,7 +51,7 @@ export async function snapshotParts(
   ]);
   const verifiers = await snapshotVerifiers(context);
   await store(PART_FILES.verifiers, verifiers);
-  return verifierWarnings(context, verifiers);
+  return [...verifierWarnings(context, verifiers), ...(await testWarnings(context, tracked.files))];
 }
 
 export async function walkNow(

@@ -101,7 +101,7 @@ const RUNNERS: Record<string, Rule> = {
   phpunit: () => whole('phpunit.xml', 'phpunit.xml.dist'),
 };
 
-const SHELLS = /^(?:ba|da|k|z)?sh$/;
+export const SHELLS = /^(?:ba|da|k|z)?sh$/;
 /** Programs that run the files they are given. What other programs are given is what they look at (`grep x src/a.txt`). */
 const INTERPRETERS =
   /^(?:(?:ba|da|k|z|fi)?sh|python[\d.]*|pypy[\d.]*|node|nodejs|ruby|perl|php|lua|deno|bun|tsx|ts-node|Rscript|java|pwsh|osascript)$/;
@@ -165,7 +165,12 @@ function shellFiles(
   script: (name: string) => string | undefined,
   depth: number,
 ): VerifierFile[] {
-  return line.split(/&&|\|\||[;|\n()]/).flatMap((part) => verifierFiles(part, script, depth));
+  return shellCommands(line).flatMap((part) => verifierFiles(part, script, depth));
+}
+
+/** The commands of a line for the shell, roughly: quotes are not looked at. */
+export function shellCommands(line: string): string[] {
+  return line.split(/&&|\|\||[;|\n()]/);
 }
 
 /** A word that can name a file of the worktree; the first one only by a path, as otherwise PATH is searched. */
@@ -177,7 +182,7 @@ function named(word: string, index: number): VerifierFile[] {
 }
 
 /** The script that `npm test`, `npm run x` and the like run, with what npm runs before and after it. */
-function scriptNames(rest: readonly string[]): string[] {
+export function scriptNames(rest: readonly string[]): string[] {
   const [verb, name] = rest.filter((word) => !word.startsWith('-'));
   const ran = verb === 'run' || verb === 'run-script' ? name : verb === 't' || verb === 'tst' ? 'test' : verb;
   return ran === undefined ? [] : [`pre${ran}`, ran, `post${ran}`];
@@ -192,7 +197,7 @@ function optionValue(words: readonly string[], at: number, option: string): stri
   return undefined;
 }
 
-function wordsOf(command: string): string[] {
+export function wordsOf(command: string): string[] {
   try {
     return splitCommand(command);
   } catch {

@@ -113,7 +113,7 @@ async function printOf(
   return part === '' ? ABSENT : createHash('sha256').update(part).digest('hex');
 }
 
-async function packageScripts(root: string): Promise<Map<string, string>> {
+export async function packageScripts(root: string): Promise<Map<string, string>> {
   const content = await readRegular(path.join(root, 'package.json'), MAX_CONFIG_BYTES).catch(() => null);
   const scripts = scriptsIn(content?.toString('utf8') ?? '');
   return new Map(

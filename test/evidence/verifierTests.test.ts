@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { findsItsTests, looksLikeTest, testWarnings } from '../../src/engine/evidence/shadow/verifierTests';
+import { removeTempFolders } from '../support/tempRepository';
+import { FILES, type LabOptions, makeLab } from './lab';
+
+const SCRIPTS: Record<string, string> = {
+  test: 'npm run build && node --test',
+  build: 'tsc -p .',
+  lint: 'eslint src test/mocha.js',
+  unit: 'npx jest --ci',
+  loop: 'npm run loop',
+};
+const finds = (command: string): boolean => findsItsTests(command, (name) => SCRIPTS[name]);
+
+const WITH = {
+  ...FILES,
+  'package.json': JSON.stringify({ scripts: SCRIPTS }),
+  'test/a.js': '',
+  'src/b.test.js': '',
+  'src/b.js': '',
+};
+
+describe('tests that a verifier finds by itself', function () {
+  this.timeout(60_000);
+  after(removeTempFolders);
+
+  it('knows the runners, also behind scripts and shells', () => {
+    const runners = [
+      'npm test',
+      'npm t',
+      'npm run unit',
+      'yarn unit',
+      'node --test',
+      'npx --yes vitest run',
+      'node node_modules/mocha/bin/mocha.js',
+      './node_modules/.bin/ava',
+      'tap',
+      'pytest -q',
+      'python3 -m pytest',
+      'python -B -m unittest discover',
+      'cargo test --all',
+      'go test ./...',
+      'make -s test',
+      'env CI=1 sh -c "cd x && cargo nextest run"',
+      'bun test',
+    ];
+    assert.deepEqual(
+      runners.filter((command) => !finds(command)),
+      [],
+    );
+  });
+
+  it('takes nothing else for one', () => {
+    const others = [
+      'npm run build',
+      'npm run lint',
+      'npm run loop',
+      'npm run nothing',
+      'node test/a.js',
+      'sh test/run.sh',
+      'cargo build',
+      'go vet ./...',
+      'make all',
+      'python3 -m mypy src',
+      'grep -q x test/jest',
+      "sh -c 'true",
+      '',
+    ];
+    assert.deepEqual(others.filter(finds), []);
+  });
+
+  it('knows tests by their names', () => {
+    const tests = ['test/a.txt', 'x/__tests__/y.js', 'spec/a.rb', 'a.test.ts', 'x/a.spec.js', 'a_test.go'];
+    assert.deepEqual([...tests, 'x/test_a.py'].filter(looksLikeTest).length, tests.length + 1);
+    const others = [
+      'src/a.js',
+      'latest/a.js',
+      'contest.js',
+      'test',
+      'a.test',
+      'test_a.txt',
+      'src/testing.ts',
+    ];
+    assert.deepEqual(others.filter(looksLikeTest), []);
+  });
+
+  it('warns when the allowed paths cover them, and only then', async () => {
+    const warned = async (options: LabOptions): Promise<string[]> => {
+      const { context } = await makeLab({ files: WITH, verify: ['true', 'npm test'], ...options });
+      return testWarnings(context, Object.keys(WITH).sort());
+    };
+    const [both = '', ...more] = await warned({ allow: ['**'] });
+    assert.deepEqual(more, []);
+    assert.match(both, /^`npm test` finds its tests by itself.* cover 2 of them \(first src\/b\.test\.js\)/);
+    assert.match((await warned({ allow: ['src/**'] })).join(), /cover one of them \(src\/b\.test\.js\)/);
+    assert.deepEqual(await warned({ allow: ['src/b.js'] }), []);
+    assert.deepEqual(await warned({ allow: ['docs/**'] }), []);
+    assert.deepEqual(await warned({ allow: ['**'], verify: ['true'] }), []);
+    assert.deepEqual(await warned({ allow: ['**'], allowVerifierChanges: true }), []);
+  });
+});
