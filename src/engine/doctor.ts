@@ -5,8 +5,9 @@ import type { SealState } from './envelope';
 import { Refusal, saidOf } from './errors';
 import { sayParam } from './paramWords';
 import { say, type Said, textOf } from './said';
-import { dirtyPaths, hiddenPaths } from './evidence/gitView';
+import { dirtyPaths } from './evidence/gitView';
 import { headCommit } from './evidence/repository';
+import { flagsInTheWay } from './evidence/shadow/sparse';
 import { runBounded } from './process';
 import { evidenceSize } from './secondWitness';
 import { Session, type SessionOptions } from './session';
@@ -83,7 +84,7 @@ async function worktreeFinding(session: Session): Promise<Finding> {
 }
 
 async function flagsFinding(session: Session): Promise<Finding> {
-  const hidden = await hiddenPaths(session.repository);
+  const hidden = await flagsInTheWay(session.repository);
   if (hidden.length === 0) return ok('index flags', say`none hides changes`);
   return note(
     'index flags',

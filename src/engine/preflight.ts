@@ -1,7 +1,8 @@
 /** What arming would refuse now, asked before anybody submits. Reads only; takes no lock. */
 import { Refusal } from './errors';
-import { dirtyPaths, hiddenPaths } from './evidence/gitView';
+import { dirtyPaths } from './evidence/gitView';
 import { headCommit } from './evidence/repository';
+import { flagsInTheWay } from './evidence/shadow/sparse';
 import type { Session } from './session';
 
 export interface Preflight {
@@ -23,7 +24,7 @@ export async function preflight(session: Session, signal?: AbortSignal): Promise
   const [hasCommit, dirty, hidden, there, busy] = await Promise.all([
     hasHead(session, signal),
     dirtyPaths(repository, signal),
-    hiddenPaths(repository, signal),
+    flagsInTheWay(repository, signal),
     store.exists(),
     session.isBusy(),
   ]);

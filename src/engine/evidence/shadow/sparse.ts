@@ -42,6 +42,14 @@ export async function flagsAgainstArming(
   return handSetFlags(repository, await hiddenPaths(repository, signal), signal);
 }
 
+/** The same without a baseline, which there may be none of: what would refuse now. */
+export async function flagsInTheWay(
+  repository: Repository,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  return handSetFlags(repository, await hiddenPaths(repository, signal), signal);
+}
+
 function hasFlags(index: IndexFile): boolean {
   for (let entry = 0; entry < index.count; entry += 1) {
     if (index.isAssumed(entry) || index.isSkipped(entry)) return true;
