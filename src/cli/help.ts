@@ -132,7 +132,7 @@ accept the result only if it stayed inside and every verifier passed.
   audit        look without judging: no verifiers, nothing stored
   doctor       report on Git, Claude Code, the lock and the evidence
 
-\`cordon VERB --help\` shows the options and examples of a verb.
+\`cordon VERB --help\` (or \`cordon help VERB\`) shows the options and examples of a verb.
 
 General options
 ${GENERAL_OPTIONS}

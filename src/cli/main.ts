@@ -7,7 +7,9 @@ import { progressLine, type ProgressEvent } from '../engine/agents/progress';
 import { Refusal, messageOf } from '../engine/errors';
 import { textOf } from '../engine/said';
 import { escapeForDisplay } from '../engine/evidence/paths';
+import { trackedPaths } from '../engine/evidence/trackedPaths';
 import { endAllRunning } from '../engine/process';
+import type { ArmRequest } from '../engine/policy/policy';
 import { Session, type SessionOptions } from '../engine/session';
 import { statusDocument } from '../engine/statusDocument';
 import {
@@ -16,9 +18,11 @@ import {
   REFUSAL_VARIABLE,
   watchAttendance,
 } from '../engine/attendance';
+import { armNotes } from './armNotes';
 import { helpText, usageLine } from './help';
 import { type CommandLine, type Format, parseCommandLine, UsageError } from './options';
-import { auditReport, doctorReport, painter, type Paint, statusReport } from './report';
+import { auditReport, doctorReport, painter, type Paint } from './report';
+import { statusNow, statusReport } from './statusReport';
 
 const EXIT = { done: 0, refused: 2, rejected: 3, agentFailed: 4 } as const;
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15, SIGBREAK: 21 } as const;
@@ -93,6 +97,7 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
       const request = requestOf(line);
       const { unsealedReason, warnings } = await session.arm(request);
       for (const warning of warnings) process.stderr.write(`WARNING: ${escapeForDisplay(warning)}\n`);
+      await sayNotes(session, request);
       return {
         exit: EXIT.done,
         json: { phase: 'armed', mode: 'manual' },
@@ -111,16 +116,17 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
     case 'audit':
       return auditAnswer(session, await session.audit(), null, null);
     case 'run':
+      await sayNotes(session, requestOf(line));
       return attemptAnswer(session, await run(session, requestOf(line)));
     case 'resume':
       return attemptAnswer(session, await resume(session));
     case 'status': {
       const status = await session.status();
-      const stale = await session.isStale().catch(() => null);
+      const now = await statusNow(session, status);
       return {
         exit: EXIT.done,
-        json: statusDocument(status, stale),
-        text: (paint) => statusReport(status, paint, stale),
+        json: statusDocument(status, now.stale),
+        text: (paint) => statusReport(status, paint, now),
       };
     }
     case 'reset': {
@@ -151,8 +157,9 @@ async function auditAnswer(
   verdict: 'accepted' | 'rejected' | 'agent failed' | null,
   reason: string | null,
 ): Promise<Answer> {
-  const { config } = await session.load();
-  const heading = { verdict, reason, label: config.label, limits: config.policy.limits };
+  const { config, state } = await session.load();
+  const attempts = config.mode === 'claude' ? { used: state.attempt, most: state.maxAttempts } : null;
+  const heading = { verdict, reason, attempts, label: config.label, limits: config.policy.limits };
   const exit = verdict === 'agent failed' ? EXIT.agentFailed : audit.passed ? EXIT.done : EXIT.rejected;
   return { exit, json: auditDocument(audit), text: (paint) => auditReport(audit, heading, paint) };
 }
@@ -227,6 +234,15 @@ function showsProgress({ verb, progress }: CommandLine): boolean {
 
 function onTerminal(): boolean {
   return process.stdout.isTTY && process.stderr.isTTY;
+}
+
+/** Slips are told where a person reads; a script that means them gets none. Never in the way. */
+async function sayNotes({ repository, env }: Session, request: ArmRequest): Promise<void> {
+  if (!process.stderr.isTTY) return;
+  const notes = await trackedPaths(repository)
+    .then((tracked) => armNotes(request, { root: repository.root, env, tracked }))
+    .catch(() => []);
+  for (const note of notes) process.stderr.write(`NOTE: ${escapeForDisplay(note)}\n`);
 }
 
 /** A terminal may be anywhere: says which envelope is acted on. Trouble with it is told by the command itself. */

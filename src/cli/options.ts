@@ -9,6 +9,7 @@ import {
   type ArmRequest,
   type Effort,
 } from '../engine/policy/policy';
+import { nearest, optionProblem } from './optionErrors';
 
 export const VERBS = ['arm', 'check', 'run', 'resume', 'status', 'reset', 'audit', 'doctor'] as const;
 export type Verb = (typeof VERBS)[number];
@@ -98,9 +99,13 @@ const TABLES: Record<Verb, OptionTable> = {
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const at = verbIndex(args);
   const name = args[at];
+  // `cordon help`, `cordon help VERB`.
+  if (name === 'help') return parseCommandLine([...args.filter((_, index) => index !== at), '--help']);
   const verb = VERBS.find((known) => known === name) ?? null;
   if (name !== undefined && verb === null) {
-    throw new UsageError(`there is no command "${name}": use one of ${VERBS.join(', ')}`, null);
+    const meant = nearest(name, VERBS);
+    const guess = meant === undefined ? '' : `did you mean ${meant}? `;
+    throw new UsageError(`there is no command "${name}": ${guess}use one of ${VERBS.join(', ')}`, null);
   }
   const rest = args.filter((_, index) => index !== at);
   const options = { ...GENERAL, ...(verb ? TABLES[verb] : {}) };
@@ -156,7 +161,11 @@ function parse(
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(messageOf(error).replaceAll('\n', ' '), verb);
+    const help = verb === null ? 'cordon --help' : `cordon ${verb} --help`;
+    const elsewhere = (name: string): string | undefined =>
+      VERBS.find((other) => Object.hasOwn(TABLES[other], name));
+    const problem = optionProblem(args, options, help, elsewhere);
+    throw new UsageError(problem ?? messageOf(error).replaceAll('\n', ' '), verb);
   }
 }
 

@@ -3,9 +3,8 @@ import type { Audit } from '../engine/audit';
 import type { Finding } from '../engine/doctor';
 import { escapeForDisplay } from '../engine/evidence/paths';
 import type { Limits } from '../engine/policy/policy';
-import type { Status } from '../engine/session';
-import { parseAudit } from '../engine/store/storedAudit';
 import { violationMessage } from '../engine/violations';
+import { type Attempts, wayBack } from './wayBack';
 
 /** Paints text, or leaves it alone where the terminal wants no colours. */
 export type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string;
@@ -21,6 +20,8 @@ export interface AuditHeading {
   readonly limits: Limits;
   /** Why the agent failed, if it did. */
   readonly reason: string | null;
+  /** Of Claude Code; null where none can be made. */
+  readonly attempts: Attempts | null;
 }
 
 const LISTED = 50;
@@ -53,10 +54,18 @@ export function auditReport(audit: Audit, heading: AuditHeading, paint: Paint): 
       audit.violations.map((item) => violationLine(violationMessage(item), paint)),
     ),
     ...section('Verifiers', verifierLines(audit, paint), audit.verification.length),
+    ...nextLines(audit, heading),
     '',
     paint('dim', BOUNDARY),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The way back from a verdict that is not the wanted one. */
+function nextLines(audit: Audit, { verdict, attempts }: AuditHeading): string[] {
+  if (verdict !== 'rejected' && verdict !== 'agent failed') return [];
+  const lines = wayBack(audit, attempts);
+  return lines.length === 0 ? [] : ['', ...lines];
 }
 
 function titleLine(audit: Audit, { verdict, label }: AuditHeading, paint: Paint): string {
@@ -124,76 +133,12 @@ function verifierLines({ verification }: Audit, paint: Paint): string[] {
   });
 }
 
-function section(title: string, lines: readonly string[], count = lines.length): string[] {
+export function section(title: string, lines: readonly string[], count = lines.length): string[] {
   return lines.length === 0 ? [] : ['', `${title} (${count})`, ...lines];
 }
 
-const SEAL_WORDS: Record<Status['seal'], string> = {
-  intact: '',
-  none: ', not sealed',
-  edited: ', config edited since',
-  broken: '. NOT THE ENVELOPE THAT WAS ARMED: its seal is broken',
-};
-
-/** The envelope and where it stands. */
-export function statusReport(
-  { config, state, phase, seal }: Status,
-  paint: Paint,
-  stale: boolean | null = null,
-): string {
-  const colour =
-    phase === 'accepted' ? 'green' : phase === 'rejected' || phase === 'engine_error' ? 'red' : 'yellow';
-  const { policy } = config;
-  const lines = [
-    `${paint(colour, phase.replace('_', ' '))}  ${paint('bold', escapeForDisplay(config.label.split('\n')[0] ?? ''))}`,
-    paint('dim', `  baseline ${config.baseline.slice(0, 12)}, armed ${config.createdAt}${SEAL_WORDS[seal]}`),
-    ...(config.mode === 'claude'
-      ? [`  attempt   ${state.attempt} of ${state.maxAttempts} (Claude Code)`]
-      : []),
-    ...(stale === true
-      ? [paint('yellow', '  stale     the worktree has moved on since it was accepted: check again')]
-      : []),
-    `  allow     ${policy.allow.map(escapeForDisplay).join('  ')}`,
-    ...(policy.deny.length > 0 ? [`  deny      ${policy.deny.map(escapeForDisplay).join('  ')}`] : []),
-    ...config.verify.map((command) => `  verify    ${escapeForDisplay(command)}`),
-    ...lastWords(state, phase, paint),
-    '',
-    paint('dim', nextStep(phase, config.mode)),
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-/** Why the envelope stands where it does: the violations of a rejection, else the last error. */
-function lastWords(state: Status['state'], phase: Status['phase'], paint: Paint): string[] {
-  if (state.lastError === null) return [];
-  const violations =
-    phase === 'rejected' && state.lastAudit !== null ? storedViolations(state.lastAudit) : [];
-  if (violations.length > 0)
-    return section(
-      'Violations',
-      violations.map((message) => violationLine(message, paint)),
-    );
-  return ['', `${paint('red', 'Last error')}  ${escapeLines(state.lastError)}`];
-}
-
-function storedViolations(lastAudit: NonNullable<Status['state']['lastAudit']>): readonly string[] {
-  try {
-    return parseAudit(lastAudit).violations;
-  } catch {
-    return [];
-  }
-}
-
-function violationLine(message: string, paint: Paint): string {
+export function violationLine(message: string, paint: Paint): string {
   return `  ${paint('red', '✗')} ${escapeForDisplay(message)}`;
-}
-
-function nextStep(phase: Status['phase'], mode: 'manual' | 'claude'): string {
-  if (phase === 'accepted') return 'Next: review the diff, commit it, then `cordon reset`.';
-  if (phase === 'running') return 'An agent is working now.';
-  return mode === 'claude'
-    ? 'Next: `cordon resume` for another attempt, `cordon check` to judge what is there, or `cordon reset`.'
-    : 'Next: `cordon audit` to look, `cordon check` to judge, or `cordon reset` to forget the envelope.';
 }
 
 export function doctorReport(findings: readonly Finding[], paint: Paint): string {
@@ -203,6 +148,7 @@ export function doctorReport(findings: readonly Finding[], paint: Paint): string
     .join('');
 }
 
-function escapeLines(text: string): string {
+/** Several lines, the later ones indented. */
+export function escapeLines(text: string): string {
   return text.split('\n').map(escapeForDisplay).join('\n    ');
 }

@@ -9,7 +9,7 @@ import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
 import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
 import { headCommit, openRepository, type Repository } from './evidence/repository';
-import { type ArmRequest, requestProblems } from './policy/policy';
+import { type ArmOptions, type ArmRequest, requestProblems } from './policy/policy';
 import { parseJson, toCanonical } from './store/canonicalJson';
 import {
   type ArmedEnvelope,
@@ -53,6 +53,7 @@ export interface Status {
   /** As stored, but `interrupted` for a run whose process is gone. */
   readonly phase: Phase;
   readonly state: StoredState;
+  readonly options: ArmOptions;
   readonly seal: SealState;
 }
 
@@ -110,9 +111,9 @@ export class Session {
   }
 
   async status(): Promise<Status> {
-    const { config, state, seal } = await lookAtEnvelope(this.store, this.sealPlace);
+    const { config, state, options, seal } = await lookAtEnvelope(this.store, this.sealPlace);
     const orphaned = config.mode === 'claude' && state.phase === 'running' && !(await this.isBusy());
-    return { config, state, seal, phase: orphaned ? 'interrupted' : state.phase };
+    return { config, state, options, seal, phase: orphaned ? 'interrupted' : state.phase };
   }
 
   /**

@@ -72,7 +72,7 @@ describe('the command line', () => {
 
   it('takes a value that begins with a dash only with an equals sign', () => {
     assert.deepEqual(parseCommandLine(['arm', 'l', '--allow=--deny']).request?.policy.allow, ['--deny']);
-    assert.match(usage(['arm', 'l', '--allow', '--deny', 'x']), /--allow/);
+    assert.match(usage(['arm', 'l', '--allow', '--deny', 'x']), /is written --allow=--deny$/);
     assert.equal(parseCommandLine(['arm', '--allow', 'a', '--', '-label']).request?.label, '-label');
   });
 
@@ -124,17 +124,30 @@ describe('the command line', () => {
   const mistakes: [string[], RegExp][] = [
     [[], /a command is required/],
     [['--repo', 'x'], /a command is required/],
-    [['chek'], /no command "chek"/],
+    [['chek'], /no command "chek": did you mean check\?/],
+    [['chekc'], /did you mean check\?/],
+    [['frobnicate'], /no command "frobnicate": use one of/],
+    [['help', 'statsu'], /did you mean status\?/],
+    [
+      ['arm', 'l', '--alow', 'a'],
+      /^unknown option --alow: did you mean --allow\? `cordon arm --help` lists them$/,
+    ],
+    [['arm', 'l', '--frobnicate'], /^unknown option --frobnicate: `cordon arm --help` lists them$/],
+    [['arm', 'l', '--allow', 'a', '-x'], /^unknown option -x: `cordon arm --help`/],
+    [['check', '--allow', 'a'], /^--allow is an option of `cordon arm`, not of this command$/],
     [['arm', '--allow', 'a'], /needs a LABEL/],
     [['arm', 'two', 'words', '--allow', 'a'], /in quotes/],
     [['arm', 'l'], /at least one --allow/],
     [['arm', 'l', '--allow', 'a', '--turns', '3'], /--turns/],
-    [['arm', 'l', '--allow', 'a', '--max-fil', '3'], /--max-fil/],
-    [['arm', 'l', '--allow', 'a', '--max-turns', '3'], /--max-turns/],
-    [['arm', 'l', '--allow', 'a', '--allow-commits=yes'], /--allow-commits/],
+    [['arm', 'l', '--allow', 'a', '--max-fil', '3'], /did you mean --max-files\?/],
+    [
+      ['arm', 'l', '--allow', 'a', '--max-turns', '3'],
+      /--max-turns is an option of `cordon run`, not of this command/,
+    ],
+    [['arm', 'l', '--allow', 'a', '--allow-commits=yes'], /--allow-commits takes no value/],
     [['check', 'now'], /takes no argument/],
     [['status', '--format', 'xml'], /--format is json or text/],
-    [['status', '--repo'], /--repo/],
+    [['status', '--repo'], /^--repo needs a value$/],
   ];
   for (const [args, words] of mistakes) {
     it(`complains about: cordon ${args.join(' ')}`, () => {
@@ -147,5 +160,13 @@ describe('the command line', () => {
     assert.equal(parseCommandLine(['arm', '--help']).verb, 'arm');
     assert.equal(parseCommandLine(['arm', '-h']).help, true);
     assert.equal(parseCommandLine(['--version']).version, true);
+    for (const [args, expected] of [
+      [['help'], null],
+      [['help', 'arm'], 'arm'],
+      [['--repo', 'x', 'help', 'run'], 'run'],
+    ] as const) {
+      const { help, verb } = parseCommandLine(args);
+      assert.deepEqual({ help, verb }, { help: true, verb: expected });
+    }
   });
 });

@@ -69,13 +69,61 @@ describe('what a person reads', function () {
     assertGolden('check-verifier', await text(3, 'check'));
   });
 
+  it('what to do once the accepted state was committed, or has moved on', async () => {
+    await arm();
+    repository.write({ 'src/a.txt': 'one\n2\n' });
+    await text(0, 'check');
+    repository.write({ 'src/a.txt': 'one\n2\n3\n' });
+    const stale = await text(0, 'status');
+    assert.match(stale, /\n {2}stale {5}the worktree has moved on/);
+    assert.match(stale, /\nNext: `cordon check` again/);
+    assert.doesNotMatch(stale, /review|commit it/);
+    repository.write({ 'src/a.txt': 'one\n2\n' });
+    repository.git('commit', '--quiet', '--all', '--message', 'accepted');
+    assert.match(await text(0, 'status'), /\nNext: if you committed what was accepted, `cordon reset`/);
+  });
+
+  it('the doctor takes index flags as arming does', async () => {
+    repository.git('sparse-checkout', 'set', 'src');
+    assert.match(await text(0, 'doctor'), /✓ index flags {3}none hides changes\n/);
+    await arm();
+    await text(0, 'reset');
+    repository.git('update-index', '--skip-worktree', '--', 'src/a.txt');
+    assert.match(await text(0, 'doctor'), /• index flags .* on src\/a\.txt: arming is refused/);
+    const refused = await runCordon(['arm', 'l', '--allow', 'src/**'], { cwd: repository.root, env });
+    assert.match(refused.stderr, /index flags hide changes from Git on src\/a\.txt:/);
+  });
+
+  it('a check that is running', async function () {
+    if (process.platform === 'win32') return this.skip();
+    const go = path.join(tempFolder(), 'go');
+    await arm(
+      '--protect',
+      '.env*',
+      '--allow-commits',
+      '--verify',
+      `sh -c 'until test -e ${go}; do sleep 0.1; done'`,
+    );
+    const checking = runCordon(['check'], { cwd: repository.root, env });
+    const run = path.join(repository.root, '.cordon', 'run.json');
+    while (!fs.existsSync(run)) await new Promise((resolve) => setTimeout(resolve, 20));
+    const during = await text(0, 'status');
+    fs.writeFileSync(go, '');
+    assert.equal((await checking).code, 0);
+    assert.match(during, /\n {2}running {3}a check is running now, as process \d+\n/);
+    assert.match(during, /\n {2}protect {3}\.env\*\n/);
+    assert.match(during, /\n {2}commits {3}allowed\n/);
+    assert.match(during, /\nNext: wait for the check\.\n$/);
+    assert.doesNotMatch(await text(0, 'status'), /running/);
+  });
+
   it('lays out for reading on a terminal, in colour only where it is wanted', async function () {
     if (process.platform !== 'linux') return this.skip();
     await arm();
-    const onTerminal = (more: Record<string, string>): string =>
+    const onTerminal = (more: Record<string, string>, line = 'status'): string =>
       spawnSync(
         'script',
-        ['--quiet', '--return', '--command', `'${process.execPath}' '${cliPath()}' status`, '/dev/null'],
+        ['--quiet', '--return', '--command', `'${process.execPath}' '${cliPath()}' ${line}`, '/dev/null'],
         {
           cwd: repository.root,
           env: cleanEnv({
@@ -93,6 +141,11 @@ describe('what a person reads', function () {
     assert.match(onTerminal({}), /\u001b\[33marmed/);
     assert.match(onTerminal({ NO_COLOR: '1' }), /^armed {2}fix the parser\r\n/);
     assert.match(onTerminal({ TERM: 'dumb' }), /^armed {2}fix/);
+    await text(0, 'reset');
+    assert.match(
+      onTerminal({}, 'arm l --allow docs'),
+      /NOTE: --allow docs matches no file: did you mean docs/,
+    );
     const piped = await runCordon(['status'], { cwd: repository.root, env });
     assert.equal((JSON.parse(piped.stdout) as { phase: string }).phase, 'armed');
   });
