@@ -149,6 +149,7 @@ async function summary(stage: Stage): Promise<void> {
   await until('audited', async () => (await statusText(stage)).includes('0/8'));
   await stage.page.setViewportSize({ width: 980, height: 720 });
   await new Notifications(stage.page).clear();
+  await until('Git at rest', async () => (await changesBadge(stage)) === '', 60_000);
   await stage.page.waitForTimeout(500);
   await stage.shot('summary');
   await closeEditors(stage);
