@@ -9,23 +9,33 @@ import { escapeLines, type Paint, section, violationLine } from './report';
 export interface StatusNow {
   /** Whether the worktree has moved on since it was accepted; null where that cannot be told. */
   readonly stale: boolean | null;
-  /** Whether `HEAD` is another commit than the armed one. */
+  /** Whether `HEAD` is another commit than at the last verdict, or else than the armed one. */
   readonly headMoved: boolean;
   /** Who works on the envelope now. */
   readonly running: RunRecord | null;
 }
 
 /** Never throws: what cannot be found out is not told. */
-export async function statusNow(session: Session, { config }: Status): Promise<StatusNow> {
+export async function statusNow(session: Session, { config, state }: Status): Promise<StatusNow> {
   const { repository, store } = session;
   const [stale, head, busy] = await Promise.all([
     session.isStale().catch(() => null),
     headCommit(repository).catch(() => null),
-    session.isBusy(),
+    session.isBusy().catch(() => false),
   ]);
   // A killed run leaves its note; whoever works holds the lock.
   const running = busy ? await readRunRecord(store.paths) : null;
-  return { stale, headMoved: head !== config.baseline, running };
+  return { stale, headMoved: head !== (judgedHead(state) ?? config.baseline), running };
+}
+
+/** What `HEAD` was when the last audit was stored: commits may have been allowed. */
+function judgedHead({ lastAudit }: Status['state']): string | null {
+  if (lastAudit === null) return null;
+  try {
+    return parseAudit(lastAudit).current_head;
+  } catch {
+    return null;
+  }
 }
 
 const SEAL_WORDS: Record<Status['seal'], string> = {

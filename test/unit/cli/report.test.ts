@@ -81,6 +81,12 @@ describe('what a person reads', function () {
     repository.write({ 'src/a.txt': 'one\n2\n' });
     repository.git('commit', '--quiet', '--all', '--message', 'accepted');
     assert.match(await text(0, 'status'), /\nNext: if you committed what was accepted, `cordon reset`/);
+    await text(0, 'reset');
+    await arm('--allow-commits');
+    repository.write({ 'src/a.txt': 'one\n' });
+    repository.git('commit', '--quiet', '--all', '--message', 'by the agent');
+    await text(0, 'check');
+    assert.match(await text(0, 'status'), /\nNext: review the diff/);
   });
 
   it('the doctor takes index flags as arming does', async () => {
