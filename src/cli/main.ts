@@ -5,7 +5,7 @@ import { confirmedDigests } from '../engine/consent';
 import { doctor } from '../engine/doctor';
 import { progressLine, type ProgressEvent } from '../engine/agents/progress';
 import { Refusal, messageOf } from '../engine/errors';
-import { textOf } from '../engine/said';
+import { type Said, textOf } from '../engine/said';
 import { escapeForDisplay } from '../engine/evidence/paths';
 import { trackedPaths } from '../engine/evidence/trackedPaths';
 import { endAllRunning } from '../engine/process';
@@ -64,6 +64,9 @@ export async function main(args: readonly string[], version: string): Promise<vo
     const answer = await perform(line, version, {
       signal: interrupt.signal,
       ownProcess: true,
+      onWarning: (warning: Said) => {
+        process.stderr.write(`WARNING: ${escapeForDisplay(textOf(warning))}\n`);
+      },
       ...confirmed,
       ...live,
     });
@@ -95,8 +98,7 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
   switch (line.verb) {
     case 'arm': {
       const request = requestOf(line);
-      const { unsealedReason, warnings } = await session.arm(request);
-      for (const warning of warnings) process.stderr.write(`WARNING: ${escapeForDisplay(warning)}\n`);
+      const { unsealedReason } = await session.arm(request);
       await sayNotes(session, request);
       return {
         exit: EXIT.done,

@@ -105,7 +105,7 @@ export class Envelope implements vscode.Disposable {
   }
 
   /** A session of its own, for a step that is to be cancelled or watched. @throws Refusal as `Session.open` */
-  openSession(options: Pick<SessionOptions, 'signal' | 'onVerifier'> = {}): Promise<Session> {
+  openSession(options: Pick<SessionOptions, 'signal' | 'onVerifier' | 'onWarning'> = {}): Promise<Session> {
     if (!vscode.workspace.isTrusted) throw new Error('nothing is run in an untrusted workspace');
     const git = gitPath();
     return engine().Session.open(this.root, {

@@ -50,7 +50,7 @@ export interface Envelope {
 export interface ArmedEnvelope extends Envelope {
   readonly unsealedReason: Said | string | null;
   /** What whoever armed it should know. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Said[];
 }
 
 /**
@@ -91,7 +91,7 @@ export interface BuiltEvidence {
   /** What `options.json` keeps of it. */
   readonly stored: JsonValue;
   /** For whoever arms. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Said[];
 }
 
 /** Builds the second witness in a folder that is not there yet, and may refuse to arm. */

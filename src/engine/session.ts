@@ -4,7 +4,7 @@ import { buildOnCleanWorktree } from './arming';
 import { type Audit, auditDocument, auditEvidence, withVerification } from './audit';
 import { requireConsent } from './consent';
 import { Refusal } from './errors';
-import { say, sayAll } from './said';
+import { say, sayAll, type Said } from './said';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
 import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
@@ -39,6 +39,8 @@ export interface SessionOptions {
   readonly signal?: AbortSignal;
   readonly onGit?: GitListener;
   readonly onVerifier?: (command: string, index: number) => void;
+  /** What whoever arms should know: the agent may rewrite what judges it. */
+  readonly onWarning?: (warning: Said) => void;
   /** Digests of confirmed envelopes (consent.ts), where a person has to confirm those that were armed elsewhere. */
   readonly confirmed?: readonly string[];
   /** What the agent and the verifiers do, as it happens; asks Claude Code for live events. */
@@ -192,9 +194,11 @@ export class Session {
       );
     }
     const baseline = await headCommit(repository, options.signal);
-    return createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
+    const armed = await createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
       buildOnCleanWorktree({ repository, folder, env: this.env, signal: options.signal }, request, baseline),
     );
+    for (const warning of armed.warnings) options.onWarning?.(warning);
+    return armed;
   }
 
   /** Evidence and policy; no verifier. */

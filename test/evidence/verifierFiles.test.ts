@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { auditEvidence, withVerification } from '../../src/engine/audit';
+import { textOf } from '../../src/engine/said';
 import {
   compareVerifiers,
   sectionsOf,
@@ -35,7 +36,7 @@ async function compared(
   const snapshot = stored(await snapshotVerifiers(lab.context));
   act(lab);
   return {
-    warned: verifierWarnings(lab.context, snapshot),
+    warned: verifierWarnings(lab.context, snapshot).map(textOf),
     changed: (await compareVerifiers(lab.context, snapshot)).map(
       ({ path, params }) => `${path ?? ''} ${(params as { change: string }).change}`,
     ),

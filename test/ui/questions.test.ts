@@ -69,6 +69,28 @@ describe('questions and refusals', function () {
     assert.match(await notifications.message('accepted'), /nothing changed/);
   });
 
+  it('warns when what is armed lets the agent rewrite its verifier', async () => {
+    const { workbench, notifications } = desk;
+    const { quickInput } = workbench;
+    await workbench.runCommand('Cordon: Quick Arm…');
+    for (const [question, answer] of [
+      ['What is the agent to do?', 'ripen'],
+      ['Paths that may change', 'src/**'],
+      ['must not change', ''],
+      ['Budgets', ''],
+      ['Verifier 1', 'node src/apple.ts'],
+      ['Verifier 2', ''],
+    ] as const) {
+      await until(question, async () => (await quickInput.message()).includes(question));
+      await quickInput.submit(answer);
+    }
+    await quickInput.row('Arm').first().waitFor();
+    await desk.host.page.keyboard.press('Enter');
+    const warning = await notifications.message('armed with a warning');
+    assert.match(warning, /`?node src\/apple\.ts`? runs src\/apple\.ts/);
+    await desk.shot('arm-warning');
+  });
+
   it('shows which files hide behind index flags, and clears them when told to', async () => {
     const { workbench, notifications, repository } = desk;
     repository.git('update-index', '--assume-unchanged', 'src/apple.ts');

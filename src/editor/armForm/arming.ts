@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ArmRequest } from '../../engine/policy/policy';
 import { escapeForDisplay } from '../../engine/text';
+import { showArmWarning } from '../armWarnings';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import type { Log } from '../log';
@@ -22,7 +23,7 @@ export async function armFromForm(
 ): Promise<string | null> {
   try {
     await envelope.during(vscode.l10n.t('arming'), async () => {
-      const session = await envelope.openSession();
+      const session = await envelope.openSession({ onWarning: showArmWarning });
       if (run) await engine().findClaude(request.claude.binary, session.env, session.repository.root);
       await session.arm(run ? withAgentSettings(request) : manualRequest(request, engine()));
     });

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { CommandContext } from '../commandContext';
+import { showArmWarning } from '../armWarnings';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
@@ -22,7 +23,9 @@ export function registerQuickArm(context: CommandContext): vscode.Disposable {
 async function arm(context: CommandContext, envelope: Envelope, draft: ArmDraft): Promise<void> {
   const { l10n, window } = vscode;
   const armed = await showingRefusals(context, { envelope, command: Command.quickArm }, () =>
-    envelope.during(l10n.t('arming'), async () => (await envelope.openSession()).arm(requestOf(draft))),
+    envelope.during(l10n.t('arming'), async () =>
+      (await envelope.openSession({ onWarning: showArmWarning })).arm(requestOf(draft)),
+    ),
   );
   if (!armed) return;
   if (armed.unsealedReason !== null) {

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ArmRequest } from '../../engine/policy/policy';
 import type { CommandContext } from '../commandContext';
+import { showArmWarning } from '../armWarnings';
 import { engine, engineEnvironment } from '../engine';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
@@ -50,7 +51,7 @@ async function runClaude(context: CommandContext, envelope: Envelope): Promise<v
       const request = claudeRequest(draft);
       // Before arming: an envelope that no agent can work on is in the way.
       await engine().findClaude(request.claude.binary, engineEnvironment(), envelope.root);
-      return (await envelope.openSession()).arm(request);
+      return (await envelope.openSession({ onWarning: showArmWarning })).arm(request);
     }),
   );
   if (armed) await resumeEnvelope(context, envelope, true);

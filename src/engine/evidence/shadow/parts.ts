@@ -1,6 +1,7 @@
 /** The parts of the second witness beside the shadow: each is a snapshot at arming and a comparison later. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Said } from '../../said';
 import type { Violation } from '../../violations';
 import { encodePath } from '../paths';
 import type { JsonObject, PathSet, TrackedPaths, WitnessContext } from './context';
@@ -36,7 +37,7 @@ export async function snapshotParts(
   context: WitnessContext,
   index: IndexFile,
   settings: readonly Setting[],
-): Promise<string[]> {
+): Promise<Said[]> {
   const tracked = trackedPaths(index);
   const store = async (name: string, snapshot: JsonObject): Promise<void> => {
     await fs.writeFile(path.join(context.folder, name), JSON.stringify(snapshot), { mode: 0o600 });

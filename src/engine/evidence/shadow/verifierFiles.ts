@@ -1,6 +1,7 @@
 /** The files that decide what the verifiers do, as they were at arming. An agent that edits them judges itself. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { say, type Said } from '../../said';
 import { PathRules } from '../../policy/globs';
 import { findExecutable } from '../../process';
 import { splitCommand } from '../../shellWords';
@@ -44,7 +45,7 @@ export async function snapshotVerifiers(context: WitnessContext): Promise<Verifi
  * What a person should know when arming: which verifiers the agent may rewrite, by the allowed paths. One text a
  * command; empty when all is well or when it was said to be fine.
  */
-export function verifierWarnings(context: WitnessContext, snapshot: VerifierSnapshot): string[] {
+export function verifierWarnings(context: WitnessContext, snapshot: VerifierSnapshot): Said[] {
   if (context.options.allowVerifierChanges) return [];
   const rules = new PathRules(context.policy.allow, context.policy.deny);
   const open = new Map<string, string[]>();
@@ -54,8 +55,7 @@ export function verifierWarnings(context: WitnessContext, snapshot: VerifierSnap
   }
   return [...open].map(
     ([command, names]) =>
-      `the allowed paths cover the verifier's own files, so the agent could rewrite what judges it: \`${command}\` runs ` +
-      `${[...new Set(names)].join(', ')}. A change there will be rejected; deny these paths, or pass --allow-verifier-changes to accept it.`,
+      say`the allowed paths cover the verifier's own files, so the agent could rewrite what judges it: \`${command}\` runs ${[...new Set(names)].join(', ')}. A change there will be rejected; deny these paths, or pass --allow-verifier-changes to accept it.`,
   );
 }
 

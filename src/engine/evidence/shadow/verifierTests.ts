@@ -3,6 +3,7 @@
  * beside it. But an agent that may edit them can bend what judges it, so whoever arms is told.
  */
 import path from 'node:path';
+import { say, type Said } from '../../said';
 import { PathRules } from '../../policy/globs';
 import type { WitnessContext } from './context';
 import { scriptNames, SHELLS, shellCommands, wordsOf } from './verifierCommands';
@@ -70,7 +71,7 @@ export function looksLikeTest(name: string): boolean {
 }
 
 /** One text a verifier that finds tests which the agent may edit; empty where verifiers may be changed. */
-export async function testWarnings(context: WitnessContext, tracked: Iterable<string>): Promise<string[]> {
+export async function testWarnings(context: WitnessContext, tracked: Iterable<string>): Promise<Said[]> {
   if (context.options.allowVerifierChanges || context.verify.length === 0) return [];
   const scripts = await packageScripts(context.repository.root);
   const finders = context.verify.filter((command) => findsItsTests(command, (name) => scripts.get(name)));
@@ -83,10 +84,9 @@ export async function testWarnings(context: WitnessContext, tracked: Iterable<st
     count += 1;
   }
   if (count === 0) return [];
-  const which = count === 1 ? `one of them (${first})` : `${count} of them (first ${first})`;
+  const which = count === 1 ? say`one of them (${first})` : say`${count} of them (first ${first})`;
   return [...new Set(finders)].map(
     (command) =>
-      `\`${command}\` finds its tests by itself, and the allowed paths cover ${which}: an agent may bend them; ` +
-      'deny those that must stay.',
+      say`\`${command}\` finds its tests by itself, and the allowed paths cover ${which}: an agent may bend them; deny those that must stay.`,
   );
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PathRules } from '../../policy/globs';
+import type { Said } from '../../said';
 import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
 import { type Git, INERT } from '../git';
@@ -64,7 +65,7 @@ export interface WitnessOptions {
  * Builds the evidence in `context.folder`, which is there and empty. Everything goes on while Git reads the files.
  * @returns warnings @throws Refusal, and leaves what it wrote
  */
-export async function armWitness(context: WitnessContext): Promise<string[]> {
+export async function armWitness(context: WitnessContext): Promise<Said[]> {
   const armedAt = Date.now();
   const real = await readRealIndex(context.repository, formatOfOid(context.baseline));
   const [unseeded, settings] = await together([
