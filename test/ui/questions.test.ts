@@ -84,7 +84,7 @@ describe('questions and refusals', function () {
       await until(question, async () => (await quickInput.message()).includes(question));
       await quickInput.submit(answer);
     }
-    await quickInput.row('Arm').first().waitFor();
+    await quickInput.row('shield  Arm').or(quickInput.row('Arm')).first().waitFor();
     await desk.host.page.keyboard.press('Enter');
     const warning = await notifications.message('armed with a warning');
     assert.match(warning, /`?node src\/apple\.ts`? runs src\/apple\.ts/);

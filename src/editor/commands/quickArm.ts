@@ -135,7 +135,7 @@ function choices({ allow, deny, budgets, verify, allowCommits }: ArmDraft): Choi
   const policy = [
     l10n.t('allow {0}', allow),
     ...(deny.trim() === '' ? [] : [l10n.t('deny {0}', deny)]),
-    budgets,
+    ...(budgets.trim() === '' ? [] : [budgets]),
     ...verify,
   ].join('  ·  ');
   return [
