@@ -1,7 +1,7 @@
 import type { Session, Status } from '../engine/session';
 import { escapeForDisplay } from '../engine/evidence/paths';
 import { headCommit } from '../engine/evidence/repository';
-import { parseAudit } from '../engine/store/storedAudit';
+import { parseAudit, type StoredAudit } from '../engine/store/storedAudit';
 import { readRunRecord, type RunRecord } from '../engine/store/runFiles';
 import { escapeLines, type Paint, section, violationLine } from './report';
 
@@ -29,10 +29,14 @@ export async function statusNow(session: Session, { config, state }: Status): Pr
 }
 
 /** What `HEAD` was when the last audit was stored: commits may have been allowed. */
-function judgedHead({ lastAudit }: Status['state']): string | null {
-  if (lastAudit === null) return null;
+function judgedHead(state: Status['state']): string | null {
+  return storedAudit(state)?.current_head ?? null;
+}
+
+/** The last audit; null where there is none, or none that can be read. */
+function storedAudit({ lastAudit }: Status['state']): StoredAudit | null {
   try {
-    return parseAudit(lastAudit).current_head;
+    return lastAudit === null ? null : parseAudit(lastAudit);
   } catch {
     return null;
   }
@@ -91,14 +95,10 @@ function runningWords({ verb, pid, attempt }: RunRecord): string {
 
 /** The violations of the last audit, and whether others than failed verifiers are among them: these stop a resume. */
 function lastAudit({ state, phase }: Status): { violations: readonly string[]; broken: boolean } {
-  if (state.lastAudit === null || (phase !== 'rejected' && phase !== 'engine_error'))
-    return { violations: [], broken: false };
-  try {
-    const { violations, verification } = parseAudit(state.lastAudit);
-    return { violations, broken: violations.length > verification.filter((item) => !item.passed).length };
-  } catch {
-    return { violations: [], broken: false };
-  }
+  const audit = phase === 'rejected' || phase === 'engine_error' ? storedAudit(state) : null;
+  if (audit === null) return { violations: [], broken: false };
+  const { violations, verification } = audit;
+  return { violations, broken: violations.length > verification.filter((item) => !item.passed).length };
 }
 
 /** Why the envelope stands where it does: the last error, and the violations; of a rejection these are the error. */
