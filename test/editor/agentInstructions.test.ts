@@ -237,17 +237,17 @@ describe('agent instructions', () => {
     const report = async (): Promise<string> => {
       await vscode.commands.executeCommand(Command.doctor, target());
       const text = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
-      await until('the report', () => text().includes('**agent instructions**'));
+      await until('the report', () => text().includes('agent instructions: '));
       return text();
     };
-    assert.match(await report(), /\*\*agent instructions\*\*: none/);
+    assert.match(await report(), /agent instructions: none/);
     await add('agents', 'claude');
     await configuration.update('cordon.decorations', 'changed', true);
     try {
       await until('all is told', async () => {
         const text = await report();
-        const instructions = '**agent instructions**: up to date: .claude/skills/cordon/SKILL.md, AGENTS.md';
-        return text.includes(instructions) && text.includes('**settings**: cordon.decorations "changed"');
+        const instructions = 'agent instructions: up to date: .claude/skills/cordon/SKILL.md, AGENTS.md';
+        return text.includes(instructions) && text.includes('settings: cordon.decorations "changed"');
       });
     } finally {
       await configuration.update('cordon.decorations', undefined, true);

@@ -51,8 +51,8 @@ describe('the surfaces in the window', function () {
     await until('armed', async () => (await workbench.statusText(STATUS)).endsWith('0/25'));
     await workbench.openActivity('Explorer');
     for (const folder of ['src', 'generated', 'docs']) await explorer.expand(folder);
-    const before = await explorer.decoration('api.ts');
-    assert.match(before.tooltip, /must not be changed, denied by src\/generated\/\*\*/);
+    const refusal = 'must not be changed, denied by src/generated/**';
+    await until('its rule', async () => (await explorer.decoration('api.ts')).tooltip.includes(refusal));
     repository.write({ 'src/generated/api.ts': '// generated, changed\n' });
     await until('denied', async () => (await explorer.decoration('api.ts')).badge.includes('✗'));
     repository.write({ 'src/apple.ts': 'export const apple = 2;\n' });
