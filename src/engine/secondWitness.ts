@@ -8,6 +8,8 @@ import type { BothOptions, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherBoth } from './evidence/bothWitnesses';
 import type { Repository } from './evidence/repository';
 import type { WitnessContext } from './evidence/shadow/context';
+import { digestOfFile } from './evidence/shadow/hashing';
+import { SHADOW_FOLDER } from './evidence/shadow/seed';
 import { compareEvidence, type EvidenceDigests, readEvidence } from './evidence/shadow/digest';
 import { isArmedHere } from './evidence/shadow/parts';
 import { armWitness } from './evidence/shadow/witness';
@@ -79,11 +81,20 @@ export async function askWitnesses(
 ): Promise<WitnessedEvidence | null> {
   const stored = parseStoredEvidence(envelope.storedOptions?.evidence ?? null);
   if (stored === null) return null;
-  const context = contextOf(place, { ...envelope.config, options: envelope.options });
   const unknown = await checkEvidence(place.folder, stored);
+  const context = contextOf(place, { ...envelope.config, options: envelope.options });
   if (envelope.seal === 'none' && !(await isArmedHere(context))) return null;
   const foreignState = [...options.foreignState, ...unknown.map((name) => `evidence/${name}`)];
-  return gatherBoth(context, { ...options, foreignState });
+  const looked = gatherBoth(context, { ...options, foreignState });
+  looked.catch(() => undefined);
+  try {
+    await checkIndex(place.folder, stored);
+  } catch (error) {
+    // What a changed index leads to means nothing, not even as an error.
+    await looked.catch(() => undefined);
+    throw error;
+  }
+  return looked;
 }
 
 /** The size of the evidence in bytes, and what is wrong with it; null where there is none. */
@@ -96,14 +107,30 @@ export async function evidenceSize(folder: string): Promise<number | null> {
   }
 }
 
-/** @returns the files in the evidence that Cordon did not put there */
+/** The large part of the evidence. Nothing in it makes Git start a program, so Git may read it while it is checked. */
+const INDEX = `${SHADOW_FOLDER}/index`;
+
+/**
+ * Everything but the index.
+ * @returns the files in the evidence that Cordon did not put there
+ */
 async function checkEvidence(folder: string, { files }: StoredEvidence): Promise<string[]> {
-  const state = await readEvidence(folder).catch((error: unknown) => {
+  const state = await readEvidence(folder, INDEX).catch((error: unknown) => {
     throw mismatch(say`its folder cannot be read`, error);
   });
-  const { unknown, damaged } = compareEvidence(files, state);
-  if (damaged.length > 0) throw mismatch(say`changed or missing: ${namePaths(damaged)}`);
+  const others = Object.entries(files).filter(([name]) => name !== INDEX);
+  const { unknown, damaged } = compareEvidence(Object.fromEntries(others), state);
+  if (damaged.length > 0) throw mismatch(changedOrMissing(damaged));
   return unknown;
+}
+
+async function checkIndex(folder: string, { files }: StoredEvidence): Promise<void> {
+  const found = await digestOfFile(path.join(folder, INDEX)).catch(() => null);
+  if (found?.digest !== files[INDEX]) throw mismatch(changedOrMissing([INDEX]));
+}
+
+function changedOrMissing(names: readonly string[]): Said {
+  return say`changed or missing: ${namePaths(names)}`;
 }
 
 function mismatch(what: Said, cause?: unknown): Refusal {

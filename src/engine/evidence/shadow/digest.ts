@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { sha256Hex } from '../../store/canonicalJson';
 import { comparePaths } from '../paths';
+import { digestOfFile } from './hashing';
 
 /** SHA-256 of every file of the evidence, by its path with `/`. */
 export type EvidenceDigests = Readonly<Record<string, string>>;
@@ -15,8 +15,12 @@ export interface EvidenceState {
   readonly bytes: number;
 }
 
-/** Reads the whole evidence folder. @throws the system's error when it cannot be read */
-export async function readEvidence(folder: string): Promise<EvidenceState> {
+/**
+ * Reads the evidence folder.
+ * @param except the path of a file that is left to the caller
+ * @throws the system's error when it cannot be read
+ */
+export async function readEvidence(folder: string, except?: string): Promise<EvidenceState> {
   const digests: Record<string, string> = {};
   const odd: string[] = [];
   let bytes = 0;
@@ -27,9 +31,10 @@ export async function readEvidence(folder: string): Promise<EvidenceState> {
         const name = below === '' ? entry.name : `${below}/${entry.name}`;
         if (entry.isDirectory()) return walk(name);
         if (!entry.isFile()) return void odd.push(name);
-        const content = await fs.readFile(path.join(folder, name));
-        bytes += content.length;
-        digests[name] = sha256Hex(content);
+        if (name === except) return;
+        const { digest, size } = await digestOfFile(path.join(folder, name));
+        bytes += size;
+        digests[name] = digest;
       }),
     );
   };

@@ -1,12 +1,10 @@
 /** What lies at a path, in one line: for things that must stay as they were and are looked at outside of Git. */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { hasErrorCode } from '../../errors';
 import type { Change } from './findings';
-import { READ_FLAGS } from './hashing';
+import { digestOfFile } from './hashing';
 
 export const ABSENT = 'absent';
-const CHUNK_BYTES = 256 * 1024;
 
 /**
  * Kind, executable bit and content of a file, target of a link, kind of anything else; `absent` where there is
@@ -19,7 +17,7 @@ export async function fingerprint(file: Buffer | string): Promise<string> {
     if (stats.isDirectory()) return 'folder';
     if (!stats.isFile()) return 'special';
     const executable = process.platform !== 'win32' && (stats.mode & 0o111) !== 0;
-    return `${executable ? 'program' : 'file'} ${await contentDigest(file)}`;
+    return `${executable ? 'program' : 'file'} ${(await digestOfFile(file)).digest}`;
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return ABSENT;
     return `unreadable ${String((error as NodeJS.ErrnoException).code)}`;
@@ -49,19 +47,4 @@ export function changeBetween(before: string, after: string): Change | null {
   if (before === after) return null;
   if (before === ABSENT) return 'created';
   return after === ABSENT ? 'deleted' : 'changed';
-}
-
-async function contentDigest(file: Buffer | string): Promise<string> {
-  const handle = await fs.open(file, READ_FLAGS);
-  try {
-    const hash = createHash('sha256');
-    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    for (;;) {
-      const { bytesRead } = await handle.read(chunk, 0, chunk.length);
-      if (bytesRead === 0) return hash.digest('hex');
-      hash.update(chunk.subarray(0, bytesRead));
-    }
-  } finally {
-    await handle.close();
-  }
 }

@@ -85,12 +85,44 @@ export async function readLatin1(file: string): Promise<string> {
 const TEXT_LIMIT = 64 * 1024 * 1024;
 
 /** A file's bytes without following links; null when it is no regular file or longer than `limit`. */
-export async function readRegular(file: Buffer | string, limit: number): Promise<Buffer | null> {
-  const handle = await fs.open(file, READ_FLAGS);
+export function readRegular(file: Buffer | string, limit: number): Promise<Buffer | null> {
+  return readIfRegular(file, READ_FLAGS, limit);
+}
+
+/** The same through links, as Git reads most of its own files. */
+export function readThrough(file: Buffer | string, limit: number): Promise<Buffer | null> {
+  return readIfRegular(file, (O_RDONLY ?? 0) | O_NONBLOCK, limit);
+}
+
+async function readIfRegular(file: Buffer | string, flags: number, limit: number): Promise<Buffer | null> {
+  const handle = await fs.open(file, flags);
   try {
     const stats = await handle.stat();
     if (!stats.isFile() || stats.size > limit) return null;
     return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+const PIECE_BYTES = 512 * 1024;
+
+/**
+ * SHA-256 and size of a file, taken in pieces: a long one keeps nobody waiting and is nowhere in memory as a whole.
+ * @throws the system's error when it cannot be read
+ */
+export async function digestOfFile(file: Buffer | string): Promise<{ digest: string; size: number }> {
+  const handle = await fs.open(file, READ_FLAGS);
+  try {
+    const expected = (await handle.stat()).size;
+    const piece = Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, expected + 1));
+    const hash = createHash('sha256');
+    for (let size = 0; ;) {
+      const { bytesRead } = await handle.read(piece, 0, piece.length);
+      if (bytesRead === 0) return { digest: hash.digest('hex'), size };
+      hash.update(piece.subarray(0, bytesRead));
+      size += bytesRead;
+    }
   } finally {
     await handle.close();
   }

@@ -12,6 +12,7 @@ export interface IndexFile {
   readonly oidBytes: number;
   /** True for a split index: the other entries are in another file, and only Git can read them all. */
   readonly split: boolean;
+  /** @throws Refusal `git-output` where it is not understood */
   readonly cacheTree: readonly CacheTreeNode[];
   /** Where an entry begins in the file's bytes; for the number behind the last, where the entries end. */
   startOf(entry: number): number;
@@ -65,7 +66,7 @@ export function parseIndex(bytes: Buffer, oidBytes: number): IndexFile {
   const extensions = readExtensions(bytes, end, bytes.length - oidBytes);
   const tree = extensions.get('TREE');
   entries.split = extensions.has('link');
-  entries.cacheTree = tree ? parseCacheTree(tree, oidBytes) : [];
+  entries.treeBytes = tree ?? null;
   for (const name of extensions.keys()) {
     // A lower-case name says that a reader who does not know it must not go on.
     if (/^[a-z]/.test(name) && name !== 'link' && name !== 'sdir') throw damaged(`extension ${name}`);
@@ -75,7 +76,9 @@ export function parseIndex(bytes: Buffer, oidBytes: number): IndexFile {
 
 class Entries implements IndexFile {
   split = false;
-  cacheTree: readonly CacheTreeNode[] = [];
+  /** The cache-tree extension, which is parsed once somebody asks for it. */
+  treeBytes: Buffer | null = null;
+  private tree: readonly CacheTreeNode[] | undefined;
   /** Where each entry starts, and where its name lies in `names`. */
   private readonly starts: Uint32Array;
   private readonly nameStarts: Uint32Array;
@@ -99,6 +102,11 @@ class Entries implements IndexFile {
   read(): number {
     this.end = this.version === 4 ? this.readCompressed() : this.readPlain();
     return this.end;
+  }
+
+  get cacheTree(): readonly CacheTreeNode[] {
+    this.tree ??= this.treeBytes === null ? [] : parseCacheTree(this.treeBytes, this.oidBytes);
+    return this.tree;
   }
 
   startOf(entry: number): number {

@@ -38,15 +38,21 @@ const SUBMODULE = 0o160000;
 const LINK = 0o120000;
 const SIZE_MASK = 0xffffffff;
 
-/** @throws Refusal `git-failed`, `git-output`, `cancelled` */
-export async function lookAtTracked(
-  git: Git,
+/** What Git lists because its stat data is not that of arming. */
+export interface Moved {
+  readonly listed: readonly TrackedChange[];
+  /** Whether Git counted lines as well. */
+  readonly isCounted: boolean;
+}
+
+/** Hashes what Git listed. @throws Refusal `cancelled` */
+export async function lookAtMoved(
+  { listed, isCounted }: Moved,
   root: string,
   seeded: SeededShadow,
   format: ObjectFormat,
   signal?: AbortSignal,
 ): Promise<Look> {
-  const { listed, isCounted } = await listMoved(git, seeded.files, signal);
   const sights = await inSlices(listed, (change) => sightOf(root, change, seeded, format), signal);
   // What is too long to be read at once.
   const waiting = sights.filter((sight) => sight.same === 'unknown');
@@ -64,12 +70,13 @@ export async function lookAtTracked(
 /**
  * What Git lists, with counts where one process can tell both: not where there are filtered files, whose armed bytes are
  * stored nowhere, nor when Git gives up on something that it cannot read.
+ * @throws Refusal `git-failed`, `git-output`, `cancelled`
  */
-async function listMoved(
+export async function listMoved(
   git: Git,
   { filtered }: ArmedFiles,
   signal: AbortSignal | undefined,
-): Promise<{ listed: TrackedChange[]; isCounted: boolean }> {
+): Promise<Moved> {
   if (filtered.size === 0) {
     const counted = await git.run(COUNT_CHANGED, { accept: [0, 128], signal });
     if (counted.exitCode === 0) return { listed: parseRawNumstat(counted.stdout), isCounted: true };

@@ -1,5 +1,4 @@
 /** What the real index holds that the baseline does not: what the next commit would deliver. */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal, hasErrorCode } from '../../errors';
 import { say } from '../../said';
@@ -9,7 +8,7 @@ import type { Repository } from '../repository';
 import { forgedFolders, TreeBuilder } from './cacheTree';
 import { sha256Hex } from '../../store/canonicalJson';
 import type { ArmedFiles } from './armedFiles';
-import { oidBytesOf, type ObjectFormat } from './hashing';
+import { digestOfFile, oidBytesOf, type ObjectFormat, readThrough } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 import type { SeededShadow, UnseededShadow } from './seed';
 
@@ -68,17 +67,11 @@ export async function readStaged(
   format: ObjectFormat,
   signal?: AbortSignal,
 ): Promise<Staged> {
-  const bytes = await fs.readFile(path.join(repository.gitDir, 'index')).catch((error: unknown) => {
-    if (hasErrorCode(error, 'ENOENT')) return null;
-    throw new Refusal(
-      'git-output',
-      say`Git's index cannot be read: put its permissions right and try again`,
-      {
-        cause: error,
-      },
-    );
-  });
-  if (bytes !== null && sha256Hex(bytes) === seeded.files.cleanIndex) return NOTHING_STAGED;
+  const file = path.join(repository.gitDir, 'index');
+  const { cleanIndex } = seeded.files;
+  if (cleanIndex !== null && (await digestOfFile(file).catch(() => null))?.digest === cleanIndex)
+    return NOTHING_STAGED;
+  const bytes = await readIndexBytes(file);
   if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [], flagged: [] };
   const index = parseIndex(bytes, oidBytesOf(format));
   const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) =>
@@ -95,6 +88,17 @@ export async function readStaged(
   }
   const changes = compareIndexes(seeded, index, baseline);
   return { missing: false, changes, forged: forged(index, baseline, changes), flagged: flaggedPaths(index) };
+}
+
+/** Null where there is none. @throws Refusal `git-output` */
+async function readIndexBytes(file: string): Promise<Buffer | null> {
+  const words = say`Git's index cannot be read: put its permissions right and try again`;
+  const bytes = await readThrough(file, Infinity).catch((error: unknown) => {
+    if (hasErrorCode(error, 'ENOENT')) return undefined;
+    throw new Refusal('git-output', words, { cause: error });
+  });
+  if (bytes === null) throw new Refusal('git-output', words);
+  return bytes ?? null;
 }
 
 function forged(index: IndexFile, baseline: TreeBuilder, changes: readonly StagedChange[]): string[] {

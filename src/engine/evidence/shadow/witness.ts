@@ -8,13 +8,14 @@ import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
 import { type Git, INERT } from '../git';
 import { isObjectName, type Repository } from '../repository';
+import type { WaitingFile } from '../waitingFiles';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
 import { configuredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { type CountedChange, countChanges } from './counts';
 import { formatOfOid, readLatin1 } from './hashing';
-import { lookAtTracked } from './look';
+import { listMoved, lookAtMoved } from './look';
 import { forgedLooseObjects } from './looseObjects';
 import {
   type ArmedSettings,
@@ -59,6 +60,8 @@ export interface WitnessOptions {
   readonly onSafety?: (safe: boolean) => void;
   /** Whether objects that were written since arming are hashed, for a verdict and not for a live look. */
   readonly objects?: boolean;
+  /** Called for what Git would wait for, as soon as it is seen. */
+  readonly onWaiting?: ((waiting: WaitingFile) => void) | undefined;
 }
 
 /**
@@ -94,22 +97,27 @@ export async function lookThroughWitness(
   const format = formatOfOid(baseline);
   const git = gitOf(context);
   const places = new ShadowPlaces(path.join(folder, SHADOW_FOLDER));
+  const files = parseArmedFiles(await fs.readFile(path.join(folder, FILES_NAME), 'utf8'));
+  // This takes longest, so it is started before everything else.
+  const moved = listMoved(git, files, signal);
+  moved.catch(() => undefined);
   const parts = compareParts(context, options.onSafety);
   parts.catch(() => undefined);
   const real = realGit(context);
-  const [bytes, files, settings] = await Promise.all([
+  const [bytes, settings] = await Promise.all([
     fs.readFile(places.index),
-    fs.readFile(path.join(folder, FILES_NAME), 'utf8').then(parseArmedFiles),
     fs.readFile(path.join(folder, SETTINGS_NAME), 'utf8').then(parseSettings),
   ]);
   const seeded = new StoredShadow(bytes, format, files);
   const [look, walk, staged, head, others, submodules, forged] = await Promise.all([
-    lookAtTracked(git, repository.root, seeded, format, signal),
+    moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
     readStaged(repository, real, seeded, format, signal),
     headNow(repository, real, signal),
     parts,
-    auditSubmodules(context, (nested) => lookThroughWitness(nested, { objects: options.objects === true })),
+    auditSubmodules(context, (nested) =>
+      lookThroughWitness(nested, { objects: options.objects === true, onWaiting: options.onWaiting }),
+    ),
     options.objects === true
       ? forgedLooseObjects(path.join(repository.commonDir, 'objects'), files.armedAt, format, signal)
       : [],
