@@ -95,6 +95,9 @@ const SAMPLES: {
   'protected-changed': CHANGES.map((change) => ({ path: '.env', params: { change } })),
   'verifier-changed': CHANGES.map((change) => ({ path: 'a', params: { command: 'npm test', change } })),
   'verifier-leftover': [{ path: null, params: { command: 'npm test', count: 2 } }],
+  'verifier-shadowed': [
+    { path: null, params: { command: 'npm test', before: '/usr/bin/npm', after: '/home/a/bin/npm' } },
+  ],
   'hidden-from-git': (
     ['attribute', 'filter', 'index-flag', 'ignore-rule', 'mode-setting', 'unknown'] as const
   ).flatMap((by) =>
@@ -131,6 +134,10 @@ const SAMPLES: {
     ['commit', 'content', 'untracked', 'staged', 'uninitialised', 'gone'] as const
   ).flatMap((what) => ['m', 'm/a'].map((name) => ({ path: name, params: { submodule: 'm', what } }))),
   'git-view-skipped': [{ path: null, params: {} }],
+  'git-would-wait': [
+    { path: null, params: { name: '.git/index', kind: 'fifo' } },
+    { path: 'a/.gitignore', params: { name: 'a/.gitignore', kind: 'device' } },
+  ],
   'git-view-failed': [{ path: null, params: { reason: 'not there' } }],
   'verifier-edited': [
     { path: 'a', params: { change: 'edited' } },

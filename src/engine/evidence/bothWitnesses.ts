@@ -17,6 +17,8 @@ import { lookThroughWitness, type WitnessResult } from './shadow/witness';
 import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { toolCaches } from './shadow/toolCaches';
 import { modeOf } from './shadow/seed';
+import { unaskable, waitingNow } from './unaskable';
+import { type WaitingFile, WaitingFileRefusal } from './waitingFiles';
 
 /**
  * `live` leaves the repository's own Git out: the shadow alone sees more than it does. `digest` does so too, and names
@@ -44,11 +46,34 @@ export interface WitnessedEvidence extends Evidence {
 
 /** @throws Refusal `state-invalid`, `git-output`, `cancelled` */
 export async function gatherBoth(context: WitnessContext, options: BothOptions): Promise<WitnessedEvidence> {
+  const seen = await waitingNow(context, options.tier === 'full');
+  if (seen.length > 0) return unaskable(context, options, seen);
+  const stop = new AbortController();
+  const signal = context.signal ? AbortSignal.any([context.signal, stop.signal]) : stop.signal;
+  const onWaiting = (waiting: WaitingFile): void => {
+    seen.push(waiting);
+    stop.abort();
+  };
+  try {
+    return await gatherAsking({ ...context, signal }, options, onWaiting);
+  } catch (error) {
+    if (error instanceof WaitingFileRefusal) onWaiting(error.waiting);
+    if (seen.length === 0 || context.signal?.aborted) throw error;
+    return unaskable(context, options, seen);
+  }
+}
+
+async function gatherAsking(
+  context: WitnessContext,
+  options: BothOptions,
+  onWaiting: (waiting: WaitingFile) => void,
+): Promise<WitnessedEvidence> {
   const { repository, baseline, signal } = context;
   let tellSafety: (safe: boolean) => void = () => undefined;
   const safety = new Promise<boolean>((resolve) => (tellSafety = resolve));
   const looked = lookThroughWitness(context, {
     onSafety: tellSafety,
+    onWaiting,
     objects: options.tier === 'full',
   }).finally(() => {
     tellSafety(false);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { simpleGit, type SimpleGitOptions } from 'simple-git';
 import { Refusal, hasErrorCode, messageOf } from '../errors';
 import { say } from '../said';
+import type { GitGuard } from './gitGuard';
+import { WaitingFileRefusal } from './waitingFiles';
 
 /** One finished Git process. `stderr` is for people only: nothing is ever decided by its words. */
 export interface GitOutput {
@@ -107,14 +109,20 @@ export class Git {
   constructor(
     readonly binary: string,
     readonly folder: string,
-    private readonly env: NodeJS.ProcessEnv,
+    readonly env: NodeJS.ProcessEnv,
     private readonly listener?: GitListener,
     private readonly prefix: readonly string[] = INERT,
+    private readonly guard?: GitGuard,
   ) {}
 
   /** The same Git in another folder. */
   at(folder: string): Git {
-    return new Git(this.binary, folder, this.env, this.listener, this.prefix);
+    return new Git(this.binary, folder, this.env, this.listener, this.prefix, this.guard);
+  }
+
+  /** The same Git, which never waits for a fifo; so does every Git made from it. */
+  guarded(guard: GitGuard): Git {
+    return new Git(this.binary, this.folder, this.env, this.listener, this.prefix, guard);
   }
 
   /** The same Git with another environment, one with additions, or other options before the verb. */
@@ -129,6 +137,7 @@ export class Git {
       { ...(change.env ?? this.env), ...change.add },
       this.listener,
       change.prefix ?? this.prefix,
+      this.guard,
     );
   }
 
@@ -143,6 +152,9 @@ export class Git {
     const started = performance.now();
     const { input, signal } = call;
     if (signal?.aborted) throw cancelled();
+    this.guard?.before();
+    const watch = this.guard?.watch(signal);
+    const abort = watch?.signal ?? signal;
     const options: Partial<SimpleGitOptions> = {
       baseDir: this.folder,
       binary: this.binary,
@@ -152,7 +164,7 @@ export class Git {
       completion: { onClose: true, onExit: false },
       allowEnvironment: Object.keys(this.env).filter((key) => key.toUpperCase().startsWith('GIT_')),
       unsafe: ALLOWANCES,
-      ...(signal ? { abort: signal } : {}),
+      ...(abort ? { abort } : {}),
       ...(input ? { input: () => input } : {}),
       errors: (error, result) => {
         exitCode = result.exitCode;
@@ -173,6 +185,8 @@ export class Git {
         .raw([...this.prefix, ...args]);
     } catch (error) {
       if (signal?.aborted) throw cancelled();
+      const waiting = watch?.found();
+      if (waiting) throw new WaitingFileRefusal(waiting);
       if (hasErrorCode(error, 'ENOENT', 'EACCES')) {
         throw new Refusal(
           'git-missing',
@@ -183,6 +197,8 @@ export class Git {
       throw new Refusal('git-failed', say`git ${verbOf(args)} did not finish: ${messageOf(error)}`, {
         cause: error,
       });
+    } finally {
+      watch?.end();
     }
     if (signal?.aborted) throw cancelled();
     this.listener?.(args, performance.now() - started, exitCode);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { Refusal, hasErrorCode } from '../errors';
 import { say } from '../said';
 import { type Git, gitVersion } from './git';
+import { GitGuard } from './gitGuard';
+import { type Found, findFolders, type FoundFolders } from './gitFolders';
+import { firstWaiting, type WaitingFile, waitingInGitFolders, WaitingFileRefusal } from './waitingFiles';
 
 /** One worktree and the places of its repository that Cordon uses. All paths are absolute and real. */
 export interface Repository {
@@ -39,6 +42,10 @@ export async function openRepository(
 ): Promise<Repository> {
   const start = await realFolder(folder);
   const here = git.at(start);
+  const found = await findFolders(start);
+  const waiting = await waitingBefore(here, found);
+  if (waiting && found.folders && (await isArmed(found.folders.root))) return unasked(git, found.folders);
+  if (waiting) throw new WaitingFileRefusal(waiting);
   const [version, answers] = await Promise.all([gitVersion(here), askPlaces(here, signal)]);
   const [root, gitDir, commonDir, excludeFile, lockFile] = answers.map((answer) =>
     path.resolve(start, answer),
@@ -50,7 +57,25 @@ export async function openRepository(
     );
   }
   await refuseRedirected(start, root, isArmed);
-  return { git: git.at(root), gitVersion: version, root, gitDir, commonDir, excludeFile, lockFile };
+  const guarded = git.at(root).guarded(new GitGuard(root, { gitDir, commonDir }, git.env));
+  return { git: guarded, gitVersion: version, root, gitDir, commonDir, excludeFile, lockFile };
+}
+
+/** What Git would wait for on its way to the repository, or in it. */
+async function waitingBefore({ env }: Git, { folders, waiting }: Found): Promise<WaitingFile | null> {
+  const first = waiting ?? firstWaiting(folders, env);
+  return first ?? (folders && ((await waitingInGitFolders(folders))[0] ?? null));
+}
+
+/** A worktree that Git cannot be asked about, but that is armed: it is for the audit to say why it is not accepted. */
+function unasked(git: Git, { root, gitDir, commonDir }: FoundFolders): Repository {
+  return {
+    git: git.at(root).guarded(new GitGuard(root, { gitDir, commonDir }, git.env)),
+    gitVersion: 'unknown',
+    ...{ root, gitDir, commonDir },
+    excludeFile: path.join(commonDir, 'info', 'exclude'),
+    lockFile: path.join(gitDir, 'cordon.lock'),
+  };
 }
 
 /**

@@ -28,10 +28,20 @@ export type FindingDetail =
       readonly code: 'verifier-changed';
       readonly params: { readonly command: string; readonly change: Change };
     }
+  | { readonly code: 'verifier-shadowed'; readonly params: ShadowedVerifier }
   | {
       readonly code: 'verifier-leftover';
       readonly params: { readonly command: string; readonly count: number };
     };
+
+/** A program that another one stands in front of on PATH. */
+export interface ShadowedVerifier {
+  readonly command: string;
+  /** The file that the command started at arming. */
+  readonly before: string;
+  /** The one that it would start now. */
+  readonly after: string;
+}
 
 export interface DeniedFolder {
   readonly folder: string;
@@ -85,6 +95,7 @@ const CODES: Record<FindingDetail['code'], true> = {
   'repository-redirected': true,
   'protected-changed': true,
   'verifier-changed': true,
+  'verifier-shadowed': true,
   'verifier-leftover': true,
 };
 
@@ -168,6 +179,8 @@ export function findingWords(finding: Finding): Said {
       return say`protected file ${CHANGE_WORDS[finding.params.change]}: ${path}`;
     case 'verifier-changed':
       return say`verifier ${CHANGE_WORDS[finding.params.change]}: ${path} belongs to \`${finding.params.command}\``;
+    case 'verifier-shadowed':
+      return say`verifier shadowed: \`${finding.params.command}\` ran ${finding.params.before} and would run ${finding.params.after} now, which came to be after arming`;
     case 'verifier-leftover':
       return say`verifier left processes running: ${finding.params.count} of \`${finding.params.command}\` were ended`;
   }

@@ -16,7 +16,7 @@ import { decodePath, encodePath, splitNul } from '../paths';
 import { askSetting } from './askSetting';
 import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
-import { readRegular } from './hashing';
+import { readRegular, readThrough } from './hashing';
 
 /** Plain JSON; contents in base64. */
 export interface FrozenRules {
@@ -222,9 +222,7 @@ async function readIfFile(file: Buffer): Promise<Buffer | null> {
 /** The content of a file, through links; null where there is none that Git would read. */
 async function readFollowing(file: Buffer | string): Promise<Buffer | null> {
   try {
-    const stats = await fs.stat(file);
-    if (!stats.isFile() || stats.size > MAX_RULES_BYTES) return null;
-    return await fs.readFile(file);
+    return await readThrough(file, MAX_RULES_BYTES);
   } catch {
     return null;
   }

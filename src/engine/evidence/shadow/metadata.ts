@@ -8,6 +8,7 @@ import { PathRules } from '../../policy/globs';
 import { splitCommand } from '../../shellWords';
 import type { Git } from '../git';
 import { comparePaths } from '../paths';
+import { waitingAt, WaitingFileRefusal } from '../waitingFiles';
 import { askSetting } from './askSetting';
 import {
   configuredKeys,
@@ -112,6 +113,7 @@ export async function compareMetadata(
   const pins = await comparePins(before.pins);
   // Git would answer for another repository: nothing that it says means anything.
   if (pins.length > 0) return { findings: pins, unsafeForGit: true };
+  refuseWaiting(context, before);
   const git = metadataGit(context);
   const [settings, refs, operations, files, shallow, hooks, programs] = await Promise.all([
     listSettings(context, git),
@@ -143,6 +145,16 @@ export async function compareMetadata(
   const isUnsafe = ({ code, params }: Finding): boolean =>
     code === 'config-changed' && isUnsafeForGit((params as { key: string }).key);
   return { findings, unsafeForGit: programs.length > 0 || findings.some(isUnsafe) };
+}
+
+/** @throws WaitingFileRefusal for a file of settings or attributes that Git would wait for */
+function refuseWaiting({ repository }: WitnessContext, before: MetadataSnapshot): void {
+  const files = new Set(before.settings.map(([file]) => file));
+  if (before.attributesFile !== null) files.add(before.attributesFile);
+  for (const file of files) {
+    const waiting = waitingAt(path.resolve(repository.root, file));
+    if (waiting) throw new WaitingFileRefusal(waiting);
+  }
 }
 
 /** The real repository whatever `.git` or `core.worktree` say. */

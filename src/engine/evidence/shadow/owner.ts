@@ -14,7 +14,7 @@ import { decodePath, encodePath, splitNul } from '../paths';
 import { askSetting } from './askSetting';
 import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
-import { formatOfOid } from './hashing';
+import { formatOfOid, readThrough } from './hashing';
 import type { IndexFile } from './indexFile';
 import { readObjects } from './objects';
 import { createShadow, shadowGit } from './shadowRepository';
@@ -41,6 +41,8 @@ export interface OwnerWord {
 
 const NAME = '.gitattributes';
 const LINK = 0o120000;
+/** Git reads no longer one. */
+const MAX_ATTRIBUTES = 100 * 1024 * 1024;
 const ASKED = ['diff', 'text', 'eol', 'crlf'];
 
 /** Freezes the attributes in force. `index` is the baseline's, `git` the shadow's. */
@@ -178,7 +180,7 @@ function defaultAttributes(env: NodeJS.ProcessEnv): Buffer | null {
 
 async function readOrNull(file: string | Buffer): Promise<Buffer | null> {
   try {
-    return await fs.readFile(file);
+    return await readThrough(file, MAX_ATTRIBUTES);
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'EACCES', 'EISDIR')) return null;
     throw new Refusal('io', say`cannot read the attributes file ${String(file)}`, { cause: error });

@@ -19,8 +19,15 @@ export type ShadowFindingDetail =
       readonly params: { readonly submodule: string; readonly what: SubmoduleChange };
     }
   | { readonly code: 'git-view-skipped'; readonly params: Record<string, never> }
+  | { readonly code: 'git-would-wait'; readonly params: GitWouldWait }
   | { readonly code: 'git-view-failed'; readonly params: { readonly reason: string } }
   | { readonly code: 'verifier-edited'; readonly params: { readonly change: string } };
+
+export interface GitWouldWait {
+  /** Such as `.git/index`. */
+  readonly name: string;
+  readonly kind: 'fifo' | 'device';
+}
 
 export type SubmoduleChange = 'commit' | 'content' | 'untracked' | 'staged' | 'uninitialised' | 'gone';
 
@@ -51,6 +58,8 @@ const SUBMODULE_WORDS: Record<SubmoduleChange, Said> = {
   gone: say`its repository is gone or another one`,
 };
 
+const WAITING_WORDS: Record<GitWouldWait['kind'], Said> = { fifo: say`a fifo`, device: say`a device` };
+
 export type ShadowFinding = { readonly path: string | null } & ShadowFindingDetail;
 
 const CODES: Record<ShadowFindingDetail['code'], true> = {
@@ -67,6 +76,7 @@ const CODES: Record<ShadowFindingDetail['code'], true> = {
   'commits-unread': true,
   'submodule-changed': true,
   'git-view-skipped': true,
+  'git-would-wait': true,
   'git-view-failed': true,
   'verifier-edited': true,
 };
@@ -105,6 +115,8 @@ export function shadowFindingWords(finding: ShadowFinding): Said {
       return say`submodule ${finding.params.submodule}: ${SUBMODULE_WORDS[finding.params.what]}${path === finding.params.submodule ? '' : ` (${path})`}`;
     case 'git-view-skipped':
       return say`Git's own view was not asked: what was changed can start a program or lead Git elsewhere`;
+    case 'git-would-wait':
+      return say`Git would wait for ever: ${finding.params.name} is ${WAITING_WORDS[finding.params.kind]} where Git reads a file, so nothing else was looked at`;
     case 'git-view-failed':
       return say`Git's own view failed: ${sayParam(finding.params.reason)}`;
     case 'verifier-edited':

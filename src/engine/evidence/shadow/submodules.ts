@@ -51,6 +51,17 @@ export async function armSubmodules(
   await fs.writeFile(path.join(context.folder, MODULES_NAME), JSON.stringify(modules), { mode: 0o600 });
 }
 
+/** The Git directories of every submodule that was armed, also of those inside of others. */
+export async function armedModules(folder: string): Promise<Pick<Repository, 'gitDir' | 'commonDir'>[]> {
+  const text = await fs.readFile(path.join(folder, MODULES_NAME), 'utf8');
+  const below = (JSON.parse(text) as ArmedSubmodule[]).map(async ({ places }, number) =>
+    places === null
+      ? []
+      : [places, ...(await armedModules(path.join(folder, MODULES_FOLDER, String(number))))],
+  );
+  return (await Promise.all(below)).flat();
+}
+
 /** What is not as it was in any submodule, with `look` auditing one. Nothing in a submodule may change. */
 export async function auditSubmodules(
   context: WitnessContext,

@@ -10,7 +10,7 @@ import { absolutePath, inSlices } from '../measure';
 import { comparePaths, decodePath } from '../paths';
 import { ignoresAll, isTagged, TAG_FILE } from './cacheMarks';
 import type { WitnessContext } from './context';
-import { readRegular } from './hashing';
+import { READ_FLAGS, readRegular } from './hashing';
 import { IGNORE_FILE, inFolder } from './ignoreRules';
 
 /** What a file's content must be; `any` is what the tool alone reads. */
@@ -175,7 +175,7 @@ async function isContent(root: string, name: string, is: Content, maxBytes: numb
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return true;
   }
-  const handle = await fs.open(file);
+  const handle = await fs.open(file, READ_FLAGS);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(SQLITE.length), 0, SQLITE.length, 0);
     return bytesRead === 0 || buffer.equals(SQLITE);

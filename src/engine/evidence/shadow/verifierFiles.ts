@@ -11,6 +11,7 @@ import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
 import { readRegular } from './hashing';
 import { type Portion, type VerifierFile, verifierFiles } from './verifierCommands';
+import { compareOnPath, type FoundProgram, packagePrograms, programsOnPath } from './verifierPrograms';
 
 /** Plain JSON. */
 export interface VerifierSnapshot {
@@ -20,15 +21,24 @@ export interface VerifierSnapshot {
     readonly command: string;
     readonly print: string;
   }[];
+  /** Programs found on PATH, and when that was, in milliseconds. Envelopes that were armed earlier have neither. */
+  readonly programs?: readonly FoundProgram[];
+  readonly armedAt?: number;
 }
 
 const MAX_CONFIG_BYTES = 4 * 1024 * 1024;
 
 export async function snapshotVerifiers(context: WitnessContext): Promise<VerifierSnapshot> {
   const files: VerifierSnapshot['files'][number][] = [];
+  const programs: FoundProgram[] = [];
+  const armedAt = Date.now();
+  const known =
+    context.verify.length === 0 ? new Map<string, string>() : await packageScripts(context.repository.root);
+  const scripts = (name: string): string | undefined => known.get(name);
   for (const command of context.verify) {
     const seen = new Set<string>();
-    for (const file of await filesOf(context, command)) {
+    programs.push(...(await programsOnPath(context, command, scripts)));
+    for (const file of await filesOf(context, command, scripts)) {
       const id = `${file.path}\0${JSON.stringify(file.portion)}`;
       if (seen.has(id)) continue;
       seen.add(id);
@@ -38,7 +48,7 @@ export async function snapshotVerifiers(context: WitnessContext): Promise<Verifi
       files.push({ path: file.path, portion: file.portion, command, print });
     }
   }
-  return { files };
+  return { files, programs, armedAt };
 }
 
 /**
@@ -50,7 +60,9 @@ export function verifierWarnings(context: WitnessContext, snapshot: VerifierSnap
   const rules = new PathRules(context.policy.allow, context.policy.deny);
   const open = new Map<string, string[]>();
   for (const { path: name, command, print } of snapshot.files) {
-    if (print === ABSENT || rules.rule(name).verdict !== 'allowed') continue;
+    // What is ignored is open to an agent whatever the policy allows.
+    if (print === ABSENT || name.startsWith('node_modules/') || rules.rule(name).verdict !== 'allowed')
+      continue;
     open.set(command, [...(open.get(command) ?? []), name]);
   }
   return [...open].map(
@@ -75,13 +87,20 @@ export async function compareVerifiers(
     const change = changeBetween(print, now);
     return change === null ? [] : [{ code: 'verifier-changed', path: name, params: { command, change } }];
   };
-  return (await inParallel(before.files, compare, context.signal)).flat();
+  const [files, programs] = await Promise.all([
+    inParallel(before.files, compare, context.signal),
+    compareOnPath(context, before.programs ?? [], before.armedAt ?? 0),
+  ]);
+  return [...files.flat(), ...programs];
 }
 
-async function filesOf(context: WitnessContext, command: string): Promise<VerifierFile[]> {
+async function filesOf(
+  context: WitnessContext,
+  command: string,
+  scripts: (name: string) => string | undefined,
+): Promise<VerifierFile[]> {
   const { root } = context.repository;
-  const scripts = await packageScripts(root);
-  const files = verifierFiles(command, (name) => scripts.get(name));
+  const files = [...verifierFiles(command, scripts), ...(await packagePrograms(context, command, scripts))];
   const [program = ''] = splitCommand(command);
   const found = await findExecutable(program, context.env, root).catch(() => undefined);
   const own = found === undefined ? null : inWorktree(root, found);

@@ -1,0 +1,46 @@
+/** The evidence where Git cannot be asked: it would wait for a fifo or a device in place of one of its files. */
+import type { BothOptions, WitnessedEvidence } from './bothWitnesses';
+import { shownFile } from './gitGuard';
+import type { WitnessContext } from './shadow/context';
+import { armedModules } from './shadow/submodules';
+import { firstWaiting, type WaitingFile, waitingInGitFolders } from './waitingFiles';
+
+/** What Git would wait for, here and in the submodules. In folders of the worktree the walk finds it. */
+export async function waitingNow(
+  { repository, folder, git }: WitnessContext,
+  objects: boolean,
+): Promise<WaitingFile[]> {
+  const first = firstWaiting(repository, git.env);
+  const places = [repository, ...(await armedModules(folder))];
+  const found = (await Promise.all(places.map((place) => waitingInGitFolders(place, objects)))).flat();
+  return first === null || found.some(({ file }) => file === first.file) ? found : [first, ...found];
+}
+
+/** Rejected, whatever else there is. */
+export function unaskable(
+  { baseline, repository }: WitnessContext,
+  { tier, foreignState, caches = [] }: BothOptions,
+  waiting: readonly WaitingFile[],
+): WitnessedEvidence {
+  return {
+    baseline,
+    // Nobody knows: the finding says so, and nothing is to be said about HEAD.
+    head: baseline,
+    hidden: [],
+    files: [],
+    charged: [],
+    problems: [],
+    foreignState: [...foreignState],
+    findings: waiting.map(({ file, kind, path = null }) => ({
+      code: 'git-would-wait',
+      path,
+      params: { name: path ?? shownFile(repository.root, file), kind },
+    })),
+    witness: tier === 'full' ? 'shadow' : 'shadow-live',
+    // A name that no accepted state has: the worktree has moved on.
+    treeDigest: tier === 'digest' ? '' : null,
+    untracked: [],
+    contents: new Map(),
+    caches,
+  };
+}

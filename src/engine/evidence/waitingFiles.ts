@@ -1,0 +1,199 @@
+/**
+ * Fifos and devices where Git reads a file. Git opens what it reads without looking first, and opening a fifo waits for
+ * a writer that never comes. So Cordon looks before it starts Git, and never opens one itself.
+ */
+import { type Dirent, statSync, type Stats } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Refusal } from '../errors';
+import { say } from '../said';
+import { readThrough } from './shadow/hashing';
+
+export interface WaitingFile {
+  /** Absolute path. */
+  readonly file: string;
+  /** Its byte path, where it lies in the worktree. */
+  readonly path?: string;
+  readonly kind: 'fifo' | 'device';
+}
+
+/** The two Git directories of a worktree, which are one but in a linked worktree. */
+export interface GitFolders {
+  readonly gitDir: string;
+  readonly commonDir: string;
+}
+
+/** Git was not started, or was ended, since it would have waited for ever. */
+export class WaitingFileRefusal extends Refusal {
+  constructor(readonly waiting: WaitingFile) {
+    const kind = waiting.kind === 'fifo' ? say`a fifo` : say`a device`;
+    super(
+      'git-failed',
+      say`${waiting.file} is ${kind} where Git reads a file, so Git would wait for ever and was not asked: look at who put it there, remove it or put the file back, and try again`,
+    );
+  }
+}
+
+/** Files of a Git directory that almost every command of Git opens. */
+const USUAL = [
+  ...['HEAD', 'config', 'config.worktree', 'commondir', 'gitdir', 'index', 'packed-refs', 'shallow'],
+  ...['info/exclude', 'info/attributes', 'info/grafts', 'info/sparse-checkout'],
+  ...['objects/info/alternates', 'objects/info/commit-graph', 'objects/pack/multi-pack-index'],
+];
+/** What Git reads of the top folder of a Git directory; tools keep other things there. */
+const TOP_NAME =
+  /^(?:[A-Z_]+|config(?:\.worktree)?|commondir|gitdir|index|sharedindex\..+|packed-refs|shallow)$/;
+const FOLDERS = ['info', 'objects/info', 'objects/info/commit-graphs', 'objects/pack'];
+const TREES = ['refs', 'reftable'];
+/** Submodules keep their Git directories in the second. */
+const OBJECT_TREES = ['objects', 'modules'];
+/** Files of the worktree that Git reads, in any case: where case is ignored Git takes each spelling. */
+const GIT_NAME = /^\.git(?:ignore|attributes|modules)$/i;
+const WORKTREE = ['.gitignore', '.gitattributes', '.gitmodules'];
+
+/** Whether the name is that of a file that Git reads in the worktree's folders. */
+export function isReadByGit(name: string): boolean {
+  return GIT_NAME.test(name.slice(name.lastIndexOf('/') + 1));
+}
+
+/** What lies at the path, through links, if opening it could wait. */
+export function waitingAt(file: string | Buffer): WaitingFile | null {
+  const stats = statOrNull(file);
+  const kind = stats && kindOf(stats);
+  return kind === null ? null : { file: file.toString(), kind };
+}
+
+/** The first of the files that nearly every command of Git opens. Takes some ten microseconds. */
+export function firstWaiting(
+  found: (GitFolders & { readonly root: string }) | null,
+  env: NodeJS.ProcessEnv,
+): WaitingFile | null {
+  if (process.platform === 'win32') return null;
+  const files = usersFiles(env);
+  if (found) {
+    const { root, gitDir, commonDir } = found;
+    for (const folder of gitDir === commonDir ? [gitDir] : [gitDir, commonDir]) {
+      for (const name of USUAL) files.push(`${folder}/${name}`);
+    }
+    for (const name of WORKTREE) files.push(`${root}/${name}`);
+  }
+  for (const file of files) {
+    const waiting = waitingAt(file);
+    if (waiting) return waiting;
+  }
+  return null;
+}
+
+/**
+ * Everything in the Git directories that Git may open.
+ * @param objects look at loose objects and submodules too: there are hundreds of folders
+ */
+export async function waitingInGitFolders(
+  { gitDir, commonDir }: GitFolders,
+  objects = false,
+): Promise<WaitingFile[]> {
+  if (process.platform === 'win32') return [];
+  const found: WaitingFile[] = [];
+  const look = async (folder: string, isRead: (name: string) => boolean, deep: boolean): Promise<void> => {
+    const below: Promise<void>[] = [];
+    for (const entry of await entriesOf(folder)) {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (deep) below.push(look(file, isRead, deep));
+      } else if (isRead(entry.name)) {
+        const waiting = waitingEntry(file, entry);
+        if (waiting) found.push(waiting);
+      }
+    }
+    await Promise.all(below);
+  };
+  const any = (): boolean => true;
+  const looks = [...new Set([gitDir, commonDir])].flatMap((folder) => [
+    look(folder, (name) => TOP_NAME.test(name), false),
+    ...FOLDERS.map((name) => look(path.join(folder, name), any, false)),
+    ...TREES.map((name) => look(path.join(folder, name), any, true)),
+  ]);
+  if (objects) looks.push(...OBJECT_TREES.map((name) => look(path.join(commonDir, name), any, true)));
+  await Promise.all(looks);
+  return found.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The first such file of a worktree's folders. @param isOver nobody waits for the answer any more */
+export async function waitingInWorktree(root: string, isOver: () => boolean): Promise<WaitingFile | null> {
+  if (process.platform === 'win32') return null;
+  for (let level = [root]; level.length > 0 && !isOver();) {
+    const below: string[] = [];
+    for (const folder of level) {
+      if (isOver()) return null;
+      for (const entry of await entriesOf(folder)) {
+        const file = path.join(folder, entry.name);
+        if (entry.isDirectory()) {
+          if (entry.name !== '.git' && entry.name !== '.cordon') below.push(file);
+        } else if (isReadByGit(entry.name)) {
+          const waiting = waitingEntry(file, entry);
+          if (waiting) return waiting;
+        }
+      }
+    }
+    level = below;
+  }
+  return null;
+}
+
+function waitingEntry(file: string, entry: Dirent): WaitingFile | null {
+  return entry.isFile() || entry.isSocket() ? null : waitingAt(file);
+}
+
+/** Values of settings that name what would be waited for: files that are included, and those of ignore rules. */
+export async function waitingInSettings(
+  found: GitFolders & { readonly root: string },
+  env: NodeJS.ProcessEnv,
+): Promise<WaitingFile | null> {
+  const { root, gitDir, commonDir } = found;
+  const folders = [...new Set([gitDir, commonDir])];
+  const files = folders.flatMap((folder) => [`${folder}/config`, `${folder}/config.worktree`]);
+  for (const file of [...files, ...usersFiles(env)]) {
+    const text = (await readThrough(file, SETTINGS_LIMIT).catch(() => null))?.toString('utf8') ?? '';
+    for (const [, value = ''] of text.matchAll(/=[ \t]*"?([^"\n]+?)"?[ \t\r]*$/gm)) {
+      const name = value.startsWith('~/') ? path.join(env.HOME ?? '', value.slice(2)) : value;
+      for (const base of [path.dirname(file), root]) {
+        const waiting = waitingAt(path.resolve(base, name));
+        if (waiting) return waiting;
+      }
+    }
+  }
+  return null;
+}
+
+const SETTINGS_LIMIT = 1024 * 1024;
+
+/** The user's own configuration, ignore rules and attributes. */
+function usersFiles(env: NodeJS.ProcessEnv): string[] {
+  const home = env.HOME ?? '';
+  const config = env.XDG_CONFIG_HOME === undefined || env.XDG_CONFIG_HOME === '' ? null : env.XDG_CONFIG_HOME;
+  const folder = config ?? (home === '' ? null : `${home}/.config`);
+  return [
+    ...(env.GIT_CONFIG_GLOBAL ? [env.GIT_CONFIG_GLOBAL] : home === '' ? [] : [`${home}/.gitconfig`]),
+    ...(folder === null ? [] : ['config', 'ignore', 'attributes'].map((name) => `${folder}/git/${name}`)),
+  ];
+}
+
+function kindOf(stats: Stats): WaitingFile['kind'] | null {
+  if (stats.isFIFO()) return 'fifo';
+  if (!stats.isCharacterDevice() && !stats.isBlockDevice()) return null;
+  // The device that is always empty stands for no file at all.
+  return stats.rdev === statOrNull(os.devNull)?.rdev ? null : 'device';
+}
+
+function statOrNull(file: string | Buffer): Stats | null {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+}
