@@ -1,14 +1,11 @@
 /** One look at one folder of the worktree: names and kinds, and a mark that moves when a name does. */
-import type { BigIntStats, Dirent } from 'node:fs';
-import fs from 'node:fs/promises';
+import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { hasErrorCode } from '../../errors';
 import { systemReason } from '../gitView';
 import { absolutePath } from '../measure';
 import { decodePath } from '../paths';
 import { folderOf, IGNORE_FILE, inFolder } from './ignoreRules';
 
-/** Folders that are looked at side by side. */
-export const PARALLEL = 16;
 /** Change times this close to the look may hide a later change of the same tick: FAT counts two seconds. */
 const RACY_NS = 2_000_000_000n;
 
@@ -29,26 +26,22 @@ export interface Entry {
 export const GONE = 'gone';
 
 /**
+ * Looks at once, which takes microseconds; on another thread it would cost four times as much.
  * @param now in nanoseconds: a folder that changed only just gets no mark
  * @param files `odd` leaves out plain files and links but for those that are named as Git's own
  */
-export async function readFolder(
-  root: string,
-  folder: string,
-  now: bigint,
-  files: 'all' | 'odd' = 'all',
-): Promise<Look> {
+export function readFolder(root: string, folder: string, now: bigint, files: 'all' | 'odd' = 'all'): Look {
   const place = folder === '' ? Buffer.from(root) : absolutePath(root, folder);
   try {
     // Its stats before its names: a change in between shows at the next look.
-    const stats = await fs.lstat(place, { bigint: true });
+    const stats = lstatSync(place, { bigint: true });
     if (!stats.isDirectory()) return { entries: [], mark: '', unreadable: GONE };
     const entries: Entry[] = [];
-    for (const entry of await fs.readdir(place, BYTE_NAMES)) {
+    for (const entry of readdirSync(place, BYTE_NAMES)) {
       if (files === 'odd' && (entry.isFile() || entry.isSymbolicLink()) && !GIT_NAME.test(entry.name))
         continue;
       const name = inFolder(folder, asGitNames(nameOf(entry.name)));
-      entries.push({ path: name, kind: kindOf(entry) ?? (await kindOnDisk(root, name)) });
+      entries.push({ path: name, kind: kindOf(entry) ?? kindOnDisk(root, name) });
     }
     return { entries, mark: now - stats.ctimeNs < RACY_NS ? '' : markOf(stats), unreadable: null };
   } catch (error) {
@@ -91,9 +84,12 @@ function kindOf(entry: Typed): Entry['kind'] | null {
 }
 
 /** Some file systems tell no type while listing. */
-async function kindOnDisk(root: string, name: string): Promise<Entry['kind']> {
-  const stats = await fs.lstat(absolutePath(root, name)).catch(() => null);
-  return stats === null ? 'file' : (kindOf(stats) ?? 'special');
+function kindOnDisk(root: string, name: string): Entry['kind'] {
+  try {
+    return kindOf(lstatSync(absolutePath(root, name))) ?? 'special';
+  } catch {
+    return 'file';
+  }
 }
 
 /** All folders above the given paths. */

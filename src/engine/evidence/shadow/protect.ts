@@ -9,7 +9,6 @@ import { absolutePath, inParallel } from '../measure';
 import { comparePaths, decodePath } from '../paths';
 import type { WitnessContext } from './context';
 import type { Finding } from './findings';
-import { PARALLEL } from './folders';
 import { ABSENT, changeBetween, fingerprint, statMark } from './fingerprint';
 import { inFolder } from './ignoreRules';
 
@@ -88,7 +87,7 @@ async function protectedPaths(context: WitnessContext): Promise<string[] | null>
     return below;
   };
   for (let level = ['']; level.length > 0 && left >= 0;) {
-    level = (await inParallel(level, look, context.signal, PARALLEL)).flat();
+    level = (await inParallel(level, look, context.signal)).flat();
   }
   return left < 0 ? null : found.sort(comparePaths);
 }

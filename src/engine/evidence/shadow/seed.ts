@@ -1,4 +1,4 @@
-import type { Stats } from 'node:fs';
+import { type Stats, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -27,13 +27,13 @@ import {
   type ObjectFormat,
   oidBytesOf,
   readRegular,
+  readThrough,
   WHOLE_FILE_LIMIT,
 } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 import { joinIndex, splitIndex } from './indexParts';
 import { lineFacts, lineMarks, toLineFeeds } from './lines';
 import { createShadow, shadowGit, ShadowPlaces } from './shadowRepository';
-import { skippedPaths } from './sparse';
 import { together } from './together';
 
 /** What `look.ts` audits later; all of it lies in the evidence folder. */
@@ -42,14 +42,18 @@ export interface SeededShadow {
   readonly files: ArmedFiles;
 }
 
-/** A shadow that knows what the baseline tracks, and has looked at no file yet. */
-export interface UnseededShadow {
+/** A shadow that knows what the baseline tracks. */
+export interface Seed {
   readonly places: ShadowPlaces;
   readonly format: ObjectFormat;
   readonly git: Git;
   /** The baseline's names, modes and objects; no stat data. */
   readonly index: IndexFile;
   readonly bytes: Buffer;
+}
+
+/** One that has looked at no file yet. */
+export interface UnseededShadow extends Seed {
   /** What a sparse checkout leaves out. */
   readonly skipped: ReadonlySet<string>;
 }
@@ -90,11 +94,8 @@ const SUBMODULE = 0o160000;
 
 export { LIST as LIST_CHANGED };
 
-/**
- * Makes the shadow and reads the baseline into its index.
- * @param real the repository's own index; null where it has none
- */
-export async function createSeed(context: WitnessContext, real: IndexFile | null): Promise<UnseededShadow> {
+/** Makes the shadow and reads the baseline into its index. */
+export async function createSeed(context: WitnessContext): Promise<Seed> {
   const { repository, baseline, folder, signal } = context;
   const format = formatOfOid(baseline);
   const places = new ShadowPlaces(path.join(folder, SHADOW_FOLDER));
@@ -104,7 +105,7 @@ export async function createSeed(context: WitnessContext, real: IndexFile | null
   await git.run(['read-tree', baseline], { signal });
   const bytes = await fs.readFile(places.index);
   const index = parseIndex(bytes, oidBytesOf(format));
-  return { places, format, git, index, bytes, skipped: skippedPaths(real, index) };
+  return { places, format, git, index, bytes };
 }
 
 /**
@@ -162,7 +163,7 @@ export async function readIndex(file: string, format: ObjectFormat): Promise<Ind
 }
 
 async function copyShallow(commonDir: string, target: string): Promise<void> {
-  const text = await fs.readFile(path.join(commonDir, 'shallow')).catch((error: unknown) => {
+  const text = await readThrough(path.join(commonDir, 'shallow'), Infinity).catch((error: unknown) => {
     if (hasErrorCode(error, 'ENOENT')) return null;
     throw error;
   });
@@ -265,7 +266,8 @@ async function refreshInParts(
   const refreshed = await together(
     parts.map(async (part, number) => {
       const file = `${places.index}.part${number}`;
-      await fs.writeFile(file, part, { mode: 0o600 });
+      // Waiting for the disk would let others take this thread before the process is started.
+      writeFileSync(file, part, { mode: 0o600 });
       await git.with({ add: { GIT_INDEX_FILE: file } }).run(command, call);
       const fresh = await fs.readFile(file);
       await fs.rm(file);

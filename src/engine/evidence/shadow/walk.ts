@@ -7,11 +7,12 @@
 import { type BigIntStats, lstatSync } from 'node:fs';
 import { isSideFolderName } from '../../store/sideFolders';
 import type { EvidenceProblem } from '../evidence';
-import { absolutePath, inParallel, inSlices } from '../measure';
+import type { WaitingFile } from '../waitingFiles';
+import { absolutePath, inSlices } from '../measure';
 import type { ConfiguredKeys } from './configRules';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
-import { foldersOf, isDotGit, isIgnoreFile, markOf, PARALLEL, readFolder } from './folders';
+import { foldersOf, isDotGit, isIgnoreFile, markOf, readFolder } from './folders';
 import {
   type Asked,
   folderOf,
@@ -43,6 +44,8 @@ export interface WalkResult {
 export interface WalkOptions {
   /** Self-ignoring folders that verifiers made and Cordon accepted (see newCaches.ts): not entered. */
   readonly caches?: ReadonlySet<string>;
+  /** Called for what Git would wait for, as soon as it is seen. */
+  readonly onWaiting?: ((waiting: WaitingFile) => void) | undefined;
 }
 
 /** The worktree at arming, which is clean: what is not tracked there is ignored, empty or odd. */
@@ -59,12 +62,7 @@ export async function snapshotWalk(
   let rules = await freezeRules(context, configured);
   for (let level = ['']; level.length > 0;) {
     const now = BigInt(Date.now()) * 1_000_000n;
-    const looks = await inParallel(
-      level,
-      (folder) => readFolder(root, folder, now, 'odd'),
-      context.signal,
-      PARALLEL,
-    );
+    const looks = await inSlices(level, (folder) => readFolder(root, folder, now, 'odd'), context.signal);
     const below: string[] = [];
     const asked: Asked[] = [];
     const holders: string[] = [];
@@ -109,7 +107,7 @@ export async function compareWalk(
 ): Promise<WalkResult> {
   const changed = await changedFolders(context, snapshot);
   if (changed.length === 0) return { untracked: [], problems: [], findings: [] };
-  return new Comparison(context, snapshot, await tracked(), options.caches ?? new Set()).run(changed);
+  return new Comparison(context, snapshot, await tracked(), options).run(changed);
 }
 
 function lookAt(place: Buffer): BigIntStats | undefined {

@@ -1,12 +1,13 @@
 import type { EvidenceProblem } from '../evidence';
-import { inParallel } from '../measure';
+import { absolutePath, inSlices } from '../measure';
 import { comparePaths } from '../paths';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
-import { type Entry, foldCase, GONE, isDotGit, type Look, PARALLEL, readFolder } from './folders';
+import { type Entry, foldCase, GONE, isDotGit, type Look, readFolder } from './folders';
 import { type Asked, folderOf, ignoredBy } from './ignoreRules';
 import { dotGitMark, kindOfDotGit } from './nestedGit';
-import type { WalkResult, WalkSnapshot } from './walk';
+import { isReadByGit, waitingAt } from '../waitingFiles';
+import type { WalkOptions, WalkResult, WalkSnapshot } from './walk';
 
 /** Rules are asked level by level, so that ignored folders are not entered; a tree deeper than this is walked whole. */
 const MAX_QUESTIONS = 12;
@@ -24,7 +25,7 @@ export class Comparison {
     private readonly context: WitnessContext,
     private readonly snapshot: WalkSnapshot,
     private readonly tracked: TrackedPaths,
-    private readonly caches: ReadonlySet<string>,
+    private readonly options: WalkOptions,
   ) {
     this.known = new Set(snapshot.folders.map(([folder]) => folder));
     this.oddities = new Map(snapshot.oddities);
@@ -37,8 +38,8 @@ export class Comparison {
     const twins: (() => void)[] = [];
     const ignored = new Set<string>();
     for (let depth = 0; level.length > 0; depth += 1) {
-      const look = (folder: string): Promise<Look> => readFolder(root, folder, 0n);
-      const looks = await inParallel(level, look, this.context.signal, PARALLEL);
+      const look = (folder: string): Look => readFolder(root, folder, 0n);
+      const looks = await inSlices(level, look, this.context.signal);
       const below: string[] = [];
       for (const [index, seen] of looks.entries()) {
         const folder = level[index] ?? '';
@@ -75,7 +76,8 @@ export class Comparison {
   private async sort({ entries }: Look): Promise<Asked[]> {
     const asked: Asked[] = [];
     for (const { path: name, kind } of entries) {
-      if (name === '.cordon' || name === '.git' || this.caches.has(name)) continue;
+      if (name === '.cordon' || name === '.git' || this.options.caches?.has(name)) continue;
+      if (kind !== 'file' && kind !== 'folder') this.tellWaiting(name);
       if (isDotGit(name)) {
         await this.findNested(name, kind);
         continue;
@@ -92,6 +94,13 @@ export class Comparison {
       }
     }
     return asked;
+  }
+
+  /** A fifo named `.gitignore`: whoever asked Git now would wait. */
+  private tellWaiting(name: string): void {
+    const { repository } = this.context;
+    const waiting = isReadByGit(name) ? waitingAt(absolutePath(repository.root, name)) : null;
+    if (waiting) this.options.onWaiting?.({ ...waiting, path: name });
   }
 
   private ask(asked: readonly Asked[]): Promise<Set<string>> {

@@ -30,7 +30,7 @@ import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { judgePaths } from './pathRules';
 import { createSeed, FILES_NAME, seedShadow, SHADOW_FOLDER, storeFiles, StoredShadow } from './seed';
 import { shadowGit, ShadowPlaces } from './shadowRepository';
-import { readRealIndex } from './sparse';
+import { readRealIndex, skippedPaths } from './sparse';
 import { cleanIndexDigest, readStaged, type Staged, type StagedChange } from './staged';
 import { judgeStaged, type WorktreeOid } from './stagedEvidence';
 import { armSubmodules, auditSubmodules } from './submodules';
@@ -70,20 +70,24 @@ export interface WitnessOptions {
  */
 export async function armWitness(context: WitnessContext): Promise<Said[]> {
   const armedAt = Date.now();
-  const real = await readRealIndex(context.repository, formatOfOid(context.baseline));
-  const [unseeded, settings] = await together([
-    createSeed(context, real?.index ?? null),
+  const [seed, settings, real] = await together([
+    createSeed(context),
     settingsInForce(context),
+    readRealIndex(context.repository, formatOfOid(context.baseline)),
   ]);
-  const { index } = unseeded;
-  const [seeded, warnings, , , cleanIndex] = await together([
-    seedShadow(context, unseeded, real?.index ?? null),
-    snapshotParts(context, index, settings),
-    freezeOwner(context, index, gitOf(context), configuredKeys(settings)),
-    armSubmodules(context, index, armWitness),
-    // Keeps this thread busy, so the processes are started first.
-    setImmediate().then(() => real && cleanIndexDigest(real, unseeded)),
-  ]);
+  const { index } = seed;
+  const unseeded = { ...seed, skipped: skippedPaths(real?.index ?? null, index) };
+  // Git reading every file takes longest. It is started first, since all the others keep this thread busy.
+  const seeding = seedShadow(context, unseeded, real?.index ?? null);
+  const others = setImmediate().then(() =>
+    together([
+      snapshotParts(context, index, settings),
+      freezeOwner(context, index, gitOf(context), configuredKeys(settings)),
+      armSubmodules(context, index, armWitness),
+      setImmediate().then(() => real && cleanIndexDigest(real, unseeded)),
+    ]),
+  );
+  const [seeded, [warnings, , , cleanIndex]] = await together([seeding, others]);
   await storeFiles(context.folder, { ...seeded.files, cleanIndex, armedAt });
   return warnings;
 }
