@@ -11,7 +11,8 @@ export { envelopeDigest, programsOf, wantsConsent } from './engine/consent';
 export { doctor } from './engine/doctor';
 export { lookAtEnvelope } from './engine/envelope';
 export { Refusal } from './engine/errors';
-export { dirtyPaths, hiddenPaths } from './engine/evidence/gitView';
+export { dirtyPaths } from './engine/evidence/gitView';
+export { flagsInTheWay } from './engine/evidence/shadow/sparse';
 export { readBlob, treeEntries } from './engine/evidence/trees';
 export { clearHiddenFlags, CLEARING_COMMANDS } from './engine/indexFlags';
 export {
@@ -43,6 +44,7 @@ export { EnvelopeStore } from './engine/store/store';
 export { parsePreset } from './presetSchema';
 export { DRAFT_VERSION, parseDraft, parseToEditor } from './protocol';
 export { runVerifiers } from './engine/verifiers';
+export { sayStoredReason } from './engine/agents/endings';
 export { violationMessage, violationWords } from './engine/violations';
 export { previewResume } from './engine/attempt';
 export { isSameProcess } from './engine/process';

@@ -174,10 +174,12 @@ function enginesWords({ code, path, params, message }: ShownViolation): string {
   }
 }
 
-/** A violation as a row: what it is about, and what is wrong with it. */
+/** A violation as a row: what it is about, and what is wrong with it, in few words: the side bar is narrow. */
 export function violationRow(violation: ShownViolation): { label: string; description: string } {
   const text = violationText(violation);
   const name = violation.path === null ? null : escapeForDisplay(violation.path);
+  const short = rowWords(violation);
+  if (name !== null && short !== null) return { label: name, description: short };
   if (name === null) {
     const [whole, label = text, description = ''] = /^(.*?)(?:: |：)(.*)$/s.exec(text) ?? [];
     return whole === undefined ? { label: text, description: '' } : { label, description };
@@ -185,6 +187,21 @@ export function violationRow(violation: ShownViolation): { label: string; descri
   // Other languages put a colon after the name.
   const rest = text.startsWith(name) ? /^(?:: |：| )(.*)$/s.exec(text.slice(name.length))?.[1] : undefined;
   return { label: name, description: rest ?? text };
+}
+
+/** The reason alone, for the kinds of violations that are met most; null for the others. */
+function rowWords({ code, params }: ShownViolation): string | null {
+  const param = (key: string): string => escapeForDisplay(String(params[key]));
+  if (code === 'verifier-changed') return l10n.t('belongs to the verifier {0}', param('command'));
+  if (code !== 'path-outside-policy') return null;
+  return params.deniedBy === null
+    ? l10n.t('no allowed pattern matches')
+    : l10n.t('denied by {0}', param('deniedBy'));
+}
+
+/** Why the last attempt ended, as far as it is Cordon's own words in the user's language. */
+export function lastErrorText(stored: string): string {
+  return escapeForDisplay(translated(engine().sayStoredReason(stored)));
 }
 
 /** How a verifier ended. */

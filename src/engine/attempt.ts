@@ -1,4 +1,5 @@
 import { claudeCall } from './agents/claude';
+import { endedBySignal, exitedWith, interruptedIn, printedTooMuch, timedOut } from './agents/endings';
 import { findClaude, type FoundClaude } from './agents/findClaude';
 import { type ClaudeOutcome, claudeOutcome, outcomeOf } from './agents/outcome';
 import { ClaudeStream } from './agents/progress';
@@ -182,7 +183,7 @@ async function attemptNoted(
       ...started.state,
       phase: 'interrupted',
       // The next attempt is told this, so without what a person can do about it.
-      lastError: `interrupted in attempt ${number}${whyAborted(session.options.signal)}`,
+      lastError: `${interruptedIn(number).text}${whyAborted(session.options.signal)}`,
     });
     throw cause;
   }
@@ -235,14 +236,13 @@ async function startClaude(
 
 /** Why the agent did not finish; null when it did. */
 function agentFailure({ result, outcome }: AgentRun, timeoutSeconds: number): string | null {
-  if (result.timedOut) return `Claude Code timed out after ${timeoutSeconds} seconds`;
-  if (result.outputLimited) return 'Claude Code printed more than is allowed and was ended';
+  if (result.timedOut) return timedOut(timeoutSeconds).text;
+  if (result.outputLimited) return printedTooMuch.text;
   if (result.exitCode === 0) return outcome.reason;
-  const end =
-    result.exitCode < 0 ? `was ended by signal ${-result.exitCode}` : `exited with ${result.exitCode}`;
-  if (outcome.reason !== null) return `${outcome.reason} (Claude Code ${end})`;
+  const end = (result.exitCode < 0 ? endedBySignal(-result.exitCode) : exitedWith(result.exitCode)).text;
+  if (outcome.reason !== null) return `${outcome.reason} (${end})`;
   const said = outputText(result.stderr).trim().slice(-QUOTED_STDERR);
-  return `Claude Code ${end}${said === '' ? '' : `: ${said}`}`;
+  return `${end}${said === '' ? '' : `: ${said}`}`;
 }
 
 /** The agent must leave Cordon's own files alone. They are put back as they were, and the phase says what happened. */

@@ -173,7 +173,7 @@ describe('the surfaces', () => {
       has('  Files: 2 / 25');
       has('  Added lines: 1 / 2,000');
       has('Violations: 1');
-      has('  src/secret.ts: is outside the policy: denied by src/secret.ts');
+      has('  src/secret.ts: denied by src/secret.ts');
       has('Changed Files: 2');
       has('  a.ts: +1 −0  src');
       has('  secret.ts: +0 −1  src');

@@ -132,7 +132,7 @@ describe('the form, looked at', () => {
 
   it('fits into a panel of 320 pixels', async () => {
     await reload(THEMES.light);
-    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.showSideBar(false);
     await host.page.setViewportSize({ width: 378, height: 3600 });
     await host.page.waitForTimeout(800);
     const [width, needed] = await form.widths();

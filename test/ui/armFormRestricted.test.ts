@@ -114,18 +114,25 @@ describe('Restricted Mode', function () {
 
   it('has no command in terminals', async () => {
     await desk.workbench.runCommand('Terminal: Create New Terminal');
-    assert.match(await desk.notifications.dialogText(), /terminal process requires executing code/);
-    await desk.notifications.answer('Cancel');
+    // Newer releases ask first, older ones open it.
+    const { dialog } = desk.notifications;
+    const terminal = desk.host.page.locator('.terminal.xterm:visible').first();
+    await dialog.or(terminal).first().waitFor();
+    if (await dialog.isVisible()) {
+      assert.match(await desk.notifications.dialogText(), /terminal process requires executing code/);
+      await desk.notifications.answer('Cancel');
+    } else await desk.workbench.runCommand('Terminal: Kill All Terminals');
     assert.ok(!fs.existsSync(launcher()));
     nothingRan();
   });
 
   it('does all of it once trust is given', async () => {
-    await desk.workbench.runCommand('Terminal: Create New Terminal');
+    await press('Control+Alt+4');
     await desk.notifications.answer('Trust');
     await until('the command for terminals', () => fs.existsSync(launcher()));
     await until('an audit', () => fs.existsSync(calls));
-    await press('Control+Alt+4');
+    // What was asked for before there was trust may have come too early.
+    if (!fs.existsSync(trace)) await press('Control+Alt+4');
     await until('the verifier of the task', () => fs.existsSync(trace), 30_000);
     // Away from the terminal, which would take the keys.
     await desk.tree.rows.first().click();

@@ -142,6 +142,13 @@ describe('getting started', function () {
     await doneUpTo('instructions');
   });
 
+  it('is shown in place of the page that is there already', async () => {
+    await desk.workbench.runCommand('View: Close All Editors');
+    await desk.workbench.runCommand('Help: Welcome');
+    await desk.host.page.locator('.gettingStartedContainer:visible').waitFor({ timeout: 30_000 });
+    await show();
+  });
+
   for (const [name, theme] of Object.entries(THEMES)) {
     it(`shows a picture to every step in ${name}`, async () => {
       await desk.host.reload({ 'workbench.colorTheme': theme });

@@ -145,7 +145,7 @@ describe('runs of Claude Code in a window', function () {
     assert.match(message, /Take them back, then resume/);
     await desk.shot('rejected');
     const buttons = await desk.notifications.toast('rejected').locator('.monaco-button').allInnerTexts();
-    assert.ok(buttons.includes('Show Audit') && buttons.includes('Restore Outside Files…'), buttons.join());
+    assert.ok(buttons.includes('Show Audit') && buttons.includes('Restore…'), buttons.join());
     await desk.workbench.runCommand('Cordon: Resume…');
     assert.match(await desk.notifications.message('break the envelope'), /Take them back/);
   });

@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
 import { Command, type CommandId, Setting } from '../ids';
 import { verdictNotifications } from '../settings';
 import type { StoredArmed } from '../snapshot';
-import { taskTitle } from '../words';
+import { lastErrorText, taskTitle } from '../words';
 import { obstacleWords, resumeObstacle } from './resumable';
 import type { RunView } from './runView';
 
@@ -71,7 +70,7 @@ export async function tellVerdict(envelope: Envelope): Promise<void> {
       ]);
     }
     case 'engine_error': {
-      const reason = escapeForDisplay((stored.state.lastError ?? '').split('\n', 1)[0] ?? '');
+      const reason = lastErrorText((stored.state.lastError ?? '').split('\n', 1)[0] ?? '');
       const message = l10n.t('Cordon: the agent failed at “{0}”. {1}', task, reason);
       return offer(envelope, window.showErrorMessage, withReason(envelope, message), [
         ...resumeActions(envelope),
@@ -106,7 +105,7 @@ function restoreActions({ snapshot }: Envelope): Action[] {
   const outside = [...snapshot.files.values()].some(
     ({ verdict, file }) => verdict === 'outside' && file !== null,
   );
-  return outside ? [{ title: vscode.l10n.t('Restore Outside Files…'), command: Command.restoreAll }] : [];
+  return outside ? [{ title: vscode.l10n.t('Restore…'), command: Command.restoreAll }] : [];
 }
 
 function resumeActions({ snapshot }: Envelope): Action[] {

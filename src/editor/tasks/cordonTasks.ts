@@ -70,7 +70,9 @@ export class CordonTasks implements vscode.TaskProvider, vscode.Disposable {
 
   /** The task of a verb on one repository, for a command that has asked what is to be asked. */
   toStart(envelope: Envelope, verb: EnvelopeVerb, confirmed: readonly string[]): vscode.Task {
-    return this.taskOf(envelope, verb, { starter: 'command', confirmed });
+    // A terminal is called by it, and the first attempt resumes nothing.
+    const name = verb === 'resume' ? 'Claude Code' : verb;
+    return this.taskOf(envelope, verb, { starter: 'command', confirmed }, name);
   }
 
   /** Where the task of this verb says why it was refused. */
@@ -93,11 +95,21 @@ export class CordonTasks implements vscode.TaskProvider, vscode.Disposable {
     return { starter: 'somebody', confirmed: this.consent.given };
   }
 
-  private taskOf({ root, name }: Envelope, verb: EnvelopeVerb, start: Start): vscode.Task {
+  private taskOf(
+    { root, name }: Envelope,
+    verb: EnvelopeVerb,
+    start: Start,
+    called: string = verb,
+  ): vscode.Task {
     const scope = vscode.workspace.getWorkspaceFolder(vscode.Uri.file(root)) ?? vscode.TaskScope.Workspace;
     const several = this.model.all.length > 1;
     const definition: CordonDefinition = { type: TASK_TYPE, verb, repository: root };
-    return this.make(definition, { scope, folder: root, name: several ? `${verb} ${name}` : verb, ...start });
+    return this.make(definition, {
+      scope,
+      folder: root,
+      name: several ? `${called} ${name}` : called,
+      ...start,
+    });
   }
 
   private make(

@@ -9,6 +9,7 @@ import {
   budgetName,
   budgetText,
   exceededText,
+  lastErrorText,
   number,
   standingSentence,
   standingWords,
@@ -98,9 +99,7 @@ function envelopeNode({ root, snapshot }: Envelope, stored: StoredArmed): AuditN
     facts.push(fact('attempt', l10n.t('Attempt'), l10n.t('{0} of {1}', state.attempt, state.maxAttempts)));
   }
   if (state.lastError !== null && stored.phase !== 'rejected') {
-    facts.push(
-      fact('error', l10n.t('Last error'), escapeForDisplay(state.lastError), state.lastError, 'warning'),
-    );
+    facts.push(fact('error', l10n.t('Last error'), lastErrorText(state.lastError), undefined, 'warning'));
   }
   facts.push(fact('allow', l10n.t('Allowed'), patterns(config.policy.allow), config.policy.allow.join('\n')));
   if (config.policy.deny.length > 0) {

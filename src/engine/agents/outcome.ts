@@ -1,5 +1,7 @@
 /** How Claude Code said that it ended, told apart and in words for a person. Pure. */
 
+import { API_WORDS, type ApiCause, RESULT_WORDS } from './endings';
+
 /** What the fields of a `result` event mean for Cordon. */
 export interface ClaudeOutcome {
   /** True unless a result says that the run did not finish. */
@@ -9,10 +11,6 @@ export interface ClaudeOutcome {
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** Why an API call failed, as far as Claude Code says. */
-export type ApiCause =
-  'not-logged-in' | 'refused-login' | 'overloaded' | 'rate-limit' | 'unreachable' | 'server' | 'unknown';
 
 /**
  * Reads what `--output-format json` (or `stream-json`) printed. An interrupted `claude` exits 0, so the result
@@ -57,30 +55,13 @@ function isFailure(result: Fields): boolean {
   return result.is_error === true || textOf(result.subtype).startsWith('error') || unfinished;
 }
 
-const KNOWN_ENDINGS: Record<string, string> = {
-  error_max_turns: 'Claude Code stopped at the limit of turns (--max-turns)',
-  error_max_budget_usd: 'Claude Code stopped at the dollar limit (--max-budget-usd)',
-  error_during_execution: 'Claude Code was interrupted or failed while it worked',
-};
-
-const API_WORDS: Record<ApiCause, string> = {
-  'not-logged-in': 'Claude Code is not logged in: run `claude /login` in a terminal, then try again',
-  'refused-login':
-    'the login or key of Claude Code was refused: run `claude /login` in a terminal, or correct ANTHROPIC_API_KEY',
-  overloaded: 'the model is overloaded and Claude Code gave up: try again later',
-  'rate-limit': 'the usage limit of the model is reached and Claude Code gave up: try again later',
-  unreachable: 'Claude Code cannot reach its API: look at the network, a proxy, or ANTHROPIC_BASE_URL',
-  server: 'the API of Claude Code failed: try again later',
-  unknown: 'Claude Code reported an error',
-};
-
 function resultWords(result: Fields): string {
   const listed = Array.isArray(result.errors) ? result.errors.filter((item) => typeof item === 'string') : [];
   const said = typeof result.result === 'string' ? result.result.trim() : listed.join('; ').trim();
   const ended = textOf(result.terminal_reason);
-  const known = KNOWN_ENDINGS[textOf(result.subtype)] ?? API_WORDS[apiCause(result, said)];
+  const known = RESULT_WORDS[textOf(result.subtype)] ?? API_WORDS[apiCause(result, said)];
   const ending = ended !== '' && ended !== 'completed' ? ` [${ended}]` : '';
-  return `${known}${ending}${said === '' ? '' : `: ${said}`}`;
+  return `${known.text}${ending}${said === '' ? '' : `: ${said}`}`;
 }
 
 function apiCause(result: Fields, said: string): ApiCause {

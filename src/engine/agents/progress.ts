@@ -4,7 +4,8 @@
  */
 import path from 'node:path';
 import { escapeForDisplay } from '../text';
-import { type ApiCause, type Fields, isFields, outcomeOf, parseFields, statusCause } from './outcome';
+import type { ApiCause } from './endings';
+import { type Fields, isFields, outcomeOf, parseFields, statusCause } from './outcome';
 
 /** One thing that happened. Texts are as they came: escape them before showing. */
 export type ProgressEvent =

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { webviewFrame } from './webview';
 
-/** The walkthrough of an extension, as VS Code shows it in an editor. */
+/** Cordon's walkthrough, as VS Code shows it in an editor. */
 export class Walkthrough {
   private readonly editor: Locator;
 
@@ -11,7 +11,9 @@ export class Walkthrough {
 
   /** Resolves when its steps are there. */
   async ready(): Promise<void> {
-    await this.editor.locator('.getting-started-step').first().waitFor({ timeout: 30_000 });
+    // Another one may be there before it.
+    const own = '.getting-started-step[data-step-id*="cordon-vscode#"]';
+    await this.editor.locator(own).first().waitFor({ timeout: 30_000 });
   }
 
   /** A step by its id in package.json. */

@@ -72,6 +72,13 @@ export class Workbench {
     await this.page.locator('.sidebar .pane').first().waitFor();
   }
 
+  /** Shows or hides the primary side bar. */
+  async showSideBar(shown: boolean): Promise<void> {
+    const bar = this.page.locator('.part.sidebar');
+    if ((await bar.isVisible()) !== shown) await this.runCommand('View: Toggle Primary Side Bar Visibility');
+    await bar.waitFor({ state: shown ? 'visible' : 'hidden' });
+  }
+
   /** The number on a view container's icon; empty when there is none. */
   async activityBadge(title: string): Promise<string> {
     const badge = this.activity(title).locator('.badge-content:visible');
