@@ -140,7 +140,7 @@ async function askGit(
   if (!(await safety))
     return { view: null, findings: [{ code: 'git-view-skipped', path: null, params: {} }] };
   try {
-    const view = await gitView(repository, baseline, signal, Promise.resolve(null));
+    const view = await gitView(repository, baseline, Promise.resolve(null), signal);
     refuseTrackedState(view);
     return { view, findings: [] };
   } catch (error) {

@@ -2,6 +2,7 @@ import { Refusal } from '../errors';
 import { say } from '../said';
 import type { Evidence } from './evidence';
 import { gitView, type GitView } from './gitView';
+import { headNow } from './head';
 import { measure } from './measure';
 import { comparePaths } from './paths';
 import type { Repository } from './repository';
@@ -18,7 +19,7 @@ export async function gatherEvidence(
   foreignState: readonly string[],
   signal?: AbortSignal,
 ): Promise<Evidence> {
-  const view = await gitView(repository, baseline, signal);
+  const view = await gitView(repository, baseline, headNow(repository, signal), signal);
   refuseTrackedState(view);
   const { files, problems } = await measure(repository.root, view, signal);
   return {

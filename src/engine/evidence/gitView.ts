@@ -4,7 +4,7 @@ import { Refusal, hasErrorCode, messageOf } from '../errors';
 import { say } from '../said';
 import { type TrackedChange, parseListing, parseRawNumstat, parseStatus } from './parsers';
 import { comparePaths, decodePath, encodePath } from './paths';
-import { type Repository, currentCommits } from './repository';
+import { type Repository, requireBaseline } from './repository';
 
 /** A folder or file that could not be looked into, and the system's reason. */
 export interface Unreadable {
@@ -39,26 +39,25 @@ const NO_OBJECT = /^0+$/;
 const SUBMODULE = '160000';
 
 /**
- * Looks at the worktree through the repository's Git: three processes side by side, none of which takes a lock
+ * Looks at the worktree through the repository's Git: two processes side by side, none of which takes a lock
  * or writes (plumbing only: `git diff` would refresh the index).
  * @throws Refusal `state-invalid` for a baseline that is no commit, `git-failed`, `git-output`, `cancelled`
  */
 export async function gitView(
   repository: Repository,
   baseline: string,
+  head: Promise<string | null>,
   signal?: AbortSignal,
-  head?: Promise<string | null>,
 ): Promise<GitView> {
   // Starting a process keeps us busy for a moment, so those that take longest come first.
-  const [tracked, listed, commits] = await Promise.all([
+  const [tracked, listed, commit] = await Promise.all([
     trackedChanges(repository, baseline, signal),
     repository.git.run(LIST, { signal }),
-    // Whoever knows HEAD saves a process; a baseline that is no commit is found by the comparison.
-    head?.then((known) => ({ head: known })) ?? currentCommits(repository, baseline, signal),
+    head,
   ]);
   const listing = parseListing(listed.stdout);
   return {
-    head: commits.head,
+    head: commit,
     tracked: await withoutTouched(repository, tracked, signal),
     uncounted: tracked.uncounted,
     ...listing,
@@ -101,14 +100,16 @@ async function trackedChanges(
   signal?: AbortSignal,
 ): Promise<Tracked> {
   const { git } = repository;
-  const whole = await git.run([...DIFF, '--numstat', baseline, '--'], { accept: [0, 128], signal });
+  // A tree would do for Git, and is no baseline.
+  const commit = `${baseline}^{commit}`;
+  const whole = await git.run([...DIFF, '--numstat', commit, '--'], { accept: [0, 128], signal });
   if (whole.exitCode === 0) return { changes: parseRawNumstat(whole.stdout), uncounted: new Set() };
   // Git gives up as a whole on one path it cannot read (a fifo in place of a file). The list alone reads no
   // content, and counts are asked again without the paths that cannot be read; what then has no counts is
   // reported as uncounted, never taken for unchanged.
-  const listed = await git.run([...DIFF, baseline, '--'], { accept: [0, 128], signal });
+  const listed = await git.run([...DIFF, commit, '--'], { accept: [0, 128], signal });
   if (listed.exitCode !== 0) {
-    await currentCommits(repository, baseline, signal);
+    await requireBaseline(repository, baseline, signal);
     throw new Refusal(
       'git-failed',
       say`git diff-index failed (exit ${listed.exitCode}): ${listed.stderr.trim()}`,
@@ -118,7 +119,7 @@ async function trackedChanges(
   const readable = await Promise.all(changes.map((change) => canBeRead(repository.root, change.path)));
   const left = changes.filter((_, index) => readable[index] !== true).map((change) => change.path);
   const without = left.map((name) => `:(exclude,top,literal)${name}`);
-  const counted = await git.run([...DIFF, '--numstat', baseline, '--', ':(top)', ...without], {
+  const counted = await git.run([...DIFF, '--numstat', commit, '--', ':(top)', ...without], {
     accept: [0, 128],
     signal,
   });

@@ -21,12 +21,6 @@ export interface Repository {
   readonly lockFile: string;
 }
 
-/** Full names of `HEAD` and the baseline; `head` is null while `HEAD` names no commit. */
-export interface Commits {
-  readonly head: string | null;
-  readonly baseline: string;
-}
-
 const PLACES = ['--show-toplevel', '--absolute-git-dir', '--git-common-dir'];
 const GIT_PATHS = ['info/exclude', 'cordon.lock'];
 
@@ -162,34 +156,18 @@ export async function headCommit(repository: Repository, signal?: AbortSignal): 
   throw new Refusal('no-commit', say`there is no commit yet to compare with: make a first commit, then arm`);
 }
 
-/**
- * `HEAD` and the baseline in one process.
- * @throws Refusal `state-invalid` when the baseline is no commit of this repository
- */
-export async function currentCommits(
-  repository: Repository,
+/** @throws Refusal `state-invalid` when the baseline is no commit of this repository */
+export async function requireBaseline(
+  { git }: Repository,
   baseline: string,
   signal?: AbortSignal,
-): Promise<Commits> {
-  const { git } = repository;
-  const accept = [0, 1, 128];
-  const both = await git.run(['rev-parse', 'HEAD^{commit}', `${baseline}^{commit}`], { accept, signal });
-  const names = both.stdout.toString('latin1').split('\n');
-  if (both.exitCode === 0 && names[1] === baseline && isObjectName(names[0] ?? '')) {
-    return { head: names[0] ?? null, baseline };
-  }
-  const [head, base] = await Promise.all(
-    ['HEAD', baseline].map((name) =>
-      git.run(['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { accept, signal }),
-    ),
+): Promise<void> {
+  const args = ['rev-parse', '--verify', '--quiet', `${baseline}^{commit}`];
+  if ((await git.run(args, { accept: [0, 1, 128], signal })).exitCode === 0) return;
+  throw new Refusal(
+    'state-invalid',
+    say`the armed baseline ${baseline} is no commit of this repository: restore that commit, or run \`cordon reset\` (your files stay) and arm again`,
   );
-  if (base?.exitCode !== 0) {
-    throw new Refusal(
-      'state-invalid',
-      say`the armed baseline ${baseline} is no commit of this repository: restore that commit, or run \`cordon reset\` (your files stay) and arm again`,
-    );
-  }
-  return { head: head?.exitCode === 0 ? head.stdout.toString('latin1').trim() : null, baseline };
 }
 
 /** A full SHA-1 or SHA-256 object name. */

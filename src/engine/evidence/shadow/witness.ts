@@ -7,14 +7,14 @@ import type { Said } from '../../said';
 import type { Violation } from '../../violations';
 import type { ChangedFile, EvidenceProblem } from '../evidence';
 import { type Git, INERT } from '../git';
-import { isObjectName, type Repository } from '../repository';
+import { headNow } from '../head';
 import type { WaitingFile } from '../waitingFiles';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
 import { configuredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { type CountedChange, countChanges } from './counts';
-import { formatOfOid, readLatin1 } from './hashing';
+import { formatOfOid } from './hashing';
 import { listMoved, lookAtMoved } from './look';
 import { forgedLooseObjects } from './looseObjects';
 import {
@@ -117,7 +117,7 @@ export async function lookThroughWitness(
     moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
     readStaged(repository, real, seeded, format, signal),
-    headNow(repository, real, signal),
+    headNow({ ...repository, git: real }, signal),
     parts,
     auditSubmodules(context, (nested) =>
       lookThroughWitness(nested, { objects: options.objects === true, onWaiting: options.onWaiting }),
@@ -205,24 +205,6 @@ function gitOf({ git, folder, repository, env }: WitnessContext): ReturnType<typ
 /** The real repository, whatever `.git` and `core.worktree` say now. */
 function realGit({ git, repository: { root, gitDir } }: WitnessContext): Git {
   return git.at(root).with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`, ...INERT] });
-}
-
-/** `HEAD`'s commit. A process less where its branch lies in a file of its own. */
-async function headNow(
-  { gitDir, commonDir }: Repository,
-  git: Git,
-  signal: AbortSignal | undefined,
-): Promise<string | null> {
-  const text = (await readLatin1(path.join(gitDir, 'HEAD'))).trim();
-  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(text)?.[1];
-  const name = branch === undefined ? text : (await readLatin1(path.join(commonDir, branch))).trim();
-  if (isObjectName(name)) return name;
-  const answer = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'], {
-    accept: [0, 1, 128],
-    signal,
-  });
-  const asked = answer.stdout.toString('latin1').trim();
-  return answer.exitCode === 0 && isObjectName(asked) ? asked : null;
 }
 
 /** What the worktree shows at a staged path, for telling whether the staged content can be seen there. */
