@@ -1,44 +1,49 @@
 // npm test: installs what is missing, builds, and runs every suite; the last line counts them.
 //   npm test                      everything
 //   npm test -- unit evidence     only these suites (see SUITES)
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ownTarget, vsixPath } from './packageVsix.mjs';
-import { build, installPackages, ROOT, runOrEnd, runShown } from './setup.mjs';
+import { build, installPackages, ROOT } from './setup.mjs';
 
 const VERSIONS = ['1.139.1', '1.105.1', '1.99.3'];
 const HOST = path.join('out', 'test', 'host', 'cli.js');
 
 /** What races or drives real agents and editors runs one file at a time. */
 const SUITES = {
-  unit: () => runMocha('unit', { jobs: 2 }),
-  conformance: () => runMocha('conformance', { jobs: 2 }),
-  evidence: () => runMocha('evidence', { jobs: 2 }),
-  faults: () => runMocha('faults'),
-  agents: () => runMocha('agents'),
-  package: () => runMocha('package'),
-  host: () => runMocha('host'),
+  unit: (print) => runMocha('unit', print, { jobs: 2 }),
+  conformance: (print) => runMocha('conformance', print, { jobs: 2 }),
+  evidence: (print) => runMocha('evidence', print, { jobs: 2 }),
+  faults: (print) => runMocha('faults', print),
+  agents: (print) => runMocha('agents', print),
+  package: (print) => runMocha('package', print),
+  host: (print) => runMocha('host', print),
   /** The suite inside the extension host: the newest editor, Cursor's base under Cursor's name, and the floor. */
-  editor: () =>
-    sum(
-      VERSIONS.map((version) =>
-        again(2, () => runInHost(version, version === '1.105.1' ? ['--app-name', 'Cursor'] : [])),
-      ),
-    ),
+  editor: async (print) => {
+    const results = [];
+    for (const version of VERSIONS) {
+      const options = version === '1.105.1' ? ['--app-name', 'Cursor'] : [];
+      results.push(await again(2, print, () => runInHost(version, print, options)));
+    }
+    return sum(results);
+  },
   /** A person's clicks and keys on the installed VSIX: all of them in the newest editor, a smoke in the other two. */
-  ui: () => {
-    const env = { CORDON_UI_VSIX: packagedExtension() };
-    return sum(
-      VERSIONS.flatMap((version, index) =>
-        uiFiles(index > 0).map((files) =>
-          again(3, () => runMocha('ui', { files, version, env, retries: 1 })),
-        ),
-      ),
-    );
+  ui: async (print) => {
+    const env = { CORDON_UI_VSIX: await packagedExtension(print) };
+    const results = [];
+    for (const [index, version] of VERSIONS.entries()) {
+      for (const files of uiFiles(index > 0)) {
+        const play = () => runMocha('ui', print, { files, version, env, retries: 1 });
+        results.push(await again(3, print, play));
+      }
+    }
+    return sum(results);
   },
 };
+/** These drive editors, which wait more than they compute, so they run side by side. */
+const TOGETHER = ['editor', 'ui'];
 
 const names = Object.keys(SUITES);
 const wanted = process.argv.slice(2);
@@ -51,13 +56,11 @@ if (unknown.length > 0) {
 installPackages();
 build(['--tests']);
 
-const rows = names
-  .filter((name) => wanted.length === 0 || wanted.includes(name))
-  .map((name) => {
-    const started = Date.now();
-    console.log(`\n== ${name}`);
-    return { name, ...SUITES[name](), seconds: Math.round((Date.now() - started) / 1000) };
-  });
+const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name));
+const show = (chunk) => process.stdout.write(chunk);
+const rows = [];
+for (const name of chosen.filter((each) => !TOGETHER.includes(each))) rows.push(await runSuite(name, show));
+rows.push(...(await runTogether(chosen.filter((name) => TOGETHER.includes(name)))));
 const total = sum(rows);
 console.log('');
 for (const row of rows)
@@ -67,16 +70,56 @@ for (const row of rows)
 console.log(`\n${total.passes} passed, ${total.failures} failed, ${total.pending} skipped`);
 process.exitCode = total.failures > 0 || total.passes === 0 ? 1 : 0;
 
+async function runSuite(name, print) {
+  const started = Date.now();
+  print(`\n== ${name}\n`);
+  return { name, ...(await SUITES[name](print)), seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+/** What the first prints is shown as it comes, the others' behind it. */
+async function runTogether([first, ...others]) {
+  if (first === undefined) return [];
+  const held = others.map((name) => {
+    const chunks = [];
+    const row = runSuite(name, (chunk) => chunks.push(chunk));
+    return { row, chunks };
+  });
+  const results = [await runSuite(first, show)];
+  for (const { row, chunks } of held) {
+    results.push(await row);
+    for (const chunk of chunks) show(chunk);
+  }
+  return results;
+}
+
 /**
  * What is drawn in a busy window may come late, and the tests of a file build on each other: a file that fails is
  * played again in a new window. What is wrong fails every time.
  */
-function again(tries, play) {
+async function again(tries, print, play) {
   for (let left = tries - 1; ; left -= 1) {
-    const result = play();
+    const result = await play();
     if (result.failures === 0 || left === 0) return result;
-    console.log('Once more, in a new window …');
+    print('Once more, in a new window …\n');
   }
+}
+
+/**
+ * Runs a program, printing what it prints: straight to a terminal, colours and all, where it is shown as it comes.
+ * Returns its exit code; 1 for one that could not start or was killed.
+ */
+function run(args, print, env = process.env) {
+  const output = print === show ? 'inherit' : 'pipe';
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
+    child.stdout?.on('data', print);
+    child.stderr?.on('data', print);
+    child.on('error', (error) => {
+      print(`${args.join(' ')}: ${error.message}\n`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }
 
 /** The built files of the ui suite; only the round trip for a smoke. */
@@ -87,9 +130,10 @@ function uiFiles(smoke) {
 }
 
 /** The VSIX of this machine, packaged now; with CORDON_UI_SOURCE=1 none, and the source build is looked at. */
-function packagedExtension() {
+async function packagedExtension(print) {
   if (process.env.CORDON_UI_SOURCE === '1') return '';
-  runOrEnd(process.execPath, [path.join('scripts', 'package.mjs'), 'own']);
+  if ((await run([path.join('scripts', 'package.mjs'), 'own'], print)) !== 0)
+    throw new Error('the extension could not be packaged');
   const manifest = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   return vsixPath(manifest, ownTarget());
 }
@@ -100,13 +144,17 @@ function sum(results) {
 }
 
 /** Runs one folder of suites in a mocha of its own; a run that ended without results counts as one failure. */
-function runMocha(name, { jobs = 1, files = '**/*.test.js', version, env: added = {}, retries = 0 } = {}) {
+async function runMocha(
+  name,
+  print,
+  { jobs = 1, files = '**/*.test.js', version, env: added = {}, retries = 0 } = {},
+) {
   const report = path.join(os.tmpdir(), `cordon-${name}-${process.pid}.json`);
   const mocha = path.join('node_modules', 'mocha', 'bin', 'mocha.js');
   const parallel = jobs > 1 && os.availableParallelism() > 1 ? ['--parallel', '--jobs', String(jobs)] : [];
   const reporter = ['--reporter', './scripts/reporter.cjs', '--reporter-option', `file=${report}`];
   const env = { ...process.env, ...added, ...(version ? { CORDON_HOST_VERSION: version } : {}) };
-  if (version) console.log(`VS Code ${version}`);
+  if (version) print(`VS Code ${version}\n`);
   const args = [
     '--enable-source-maps',
     mocha,
@@ -118,30 +166,23 @@ function runMocha(name, { jobs = 1, files = '**/*.test.js', version, env: added 
     ...reporter,
     `out/test/${name}/${files}`,
   ];
-  const status = runShown(process.execPath, args, { env });
+  const status = await run(args, print, env);
   try {
     const stats = JSON.parse(fs.readFileSync(report, 'utf8'));
     fs.rmSync(report);
     // Mocha exits with the number of failures; anything beyond them (a crash, a hook) is a failure too.
     return status === 0 || stats.failures > 0 ? stats : { ...stats, failures: 1 };
   } catch {
-    console.error(`the ${name} suite ended without results (exit ${status})`);
+    print(`the ${name} suite ended without results (exit ${status})\n`);
     return { passes: 0, failures: 1, pending: 0 };
   }
 }
 
 /** Runs the editor suite inside the extension host of one release. */
-function runInHost(version, options) {
+async function runInHost(version, print, options) {
   const results = path.join('out', 'results', `editor-${version}.ndjson`);
   fs.rmSync(path.join(ROOT, results), { force: true });
-  const done = spawnSync(
-    process.execPath,
-    [HOST, 'in-host', '--version', version, '--results', results, ...options],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  const status = await run([HOST, 'in-host', '--version', version, '--results', results, ...options], print);
   const lines = fs.existsSync(path.join(ROOT, results))
     ? fs.readFileSync(path.join(ROOT, results), 'utf8').trim().split('\n')
     : [];
@@ -150,7 +191,7 @@ function runInHost(version, options) {
   const failures = count('fail');
   return {
     passes: count('pass'),
-    failures: failures > 0 || done.status === 0 ? failures : 1,
+    failures: failures > 0 || status === 0 ? failures : 1,
     pending: count('pending'),
   };
 }
