@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ContentMeter } from '../../src/engine/evidence/measure';
+import { ContentMeter } from '../../src/engine/evidence/content';
 import { comparePaths, decodePath, encodePath, isUtf8Path } from '../../src/engine/evidence/paths';
 import { outputText } from '../../src/engine/outputText';
 import { compileGlob, patternProblem } from '../../src/engine/policy/globs';
