@@ -14,7 +14,6 @@ const SAME_EVERYWHERE = [
   'Claude Code',
   'Cordon',
   'Cordon: {0}',
-  'Cordon: {0}{1}',
   'Cordon: {0}. {1}',
   'a fifo',
   'claude',

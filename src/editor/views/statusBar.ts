@@ -114,10 +114,12 @@ function colours(snapshot: Snapshot): { background?: string; foreground?: string
   }
 }
 
+/** What can be seen comes first: who controls the editor by voice says that. */
 function spoken(snapshot: Snapshot): string {
   const [files] = snapshot.budgets;
-  const count = files ? `, ${budgetName(files.code)} ${budgetText(files)}` : '';
-  return vscode.l10n.t('Cordon: {0}{1}', standingWords(snapshot.standing), count);
+  const seen = statusText(snapshot).replace(/^\S+ /, '');
+  const count = files ? [`${budgetName(files.code)} ${budgetText(files)}`] : [];
+  return [seen, standingWords(snapshot.standing), ...count].join(', ');
 }
 
 function tooltip(envelope: Envelope, several: boolean): vscode.MarkdownString {
@@ -141,11 +143,11 @@ function tooltip(envelope: Envelope, several: boolean): vscode.MarkdownString {
 function appendBudgets(text: vscode.MarkdownString, { budgets }: Snapshot): void {
   if (budgets.length === 0) return;
   const rows = budgets.map((use) => {
-    const mark = isExceeded(use) ? '$(warning)' : '';
-    return `| ${budgetName(use.code)} | ${budgetText(use)} | ${mark} |`;
+    const mark = isExceeded(use) ? '$(warning) ' : '';
+    return `| ${budgetName(use.code)} | ${mark}${budgetText(use)} |`;
   });
   text.appendMarkdown(
-    `| ${vscode.l10n.t('Budget')} | ${vscode.l10n.t('Used / limit')} | |\n|:--|--:|:--|\n${rows.join('\n')}\n\n`,
+    `| ${vscode.l10n.t('Budget')} | ${vscode.l10n.t('Used / limit')} |\n|:--|--:|\n${rows.join('\n')}\n\n`,
   );
 }
 
