@@ -63,8 +63,8 @@ const revision = count;
 
 /** From the form to the editor. `revision` counts the edits, so that an answer can be told from a late one. */
 export const toEditorSchema = v.variant('type', [
-  /** The page is loaded and shows nothing yet. */
-  v.strictObject({ type: v.literal('ready') }),
+  /** The page is loaded. `opening` names what it came with and shows already (`openingSchema`); it shows nothing without. */
+  v.strictObject({ type: v.literal('ready'), opening: v.optional(text) }),
   v.strictObject({ type: v.literal('draft'), revision, draft: draftSchema }),
   v.strictObject({ type: v.literal('submit'), revision, draft: draftSchema, run: v.boolean() }),
   v.strictObject({ type: v.literal('copy'), revision, draft: draftSchema }),
@@ -188,6 +188,10 @@ export const toFormSchema = v.variant('type', [
 ]);
 export type ToForm = v.InferOutput<typeof toFormSchema>;
 
+/** What a page is loaded with, so that it need not ask first: the messages that it would be answered with. */
+const openingSchema = v.strictObject({ id: text, messages: v.array(toFormSchema) });
+export type Opening = v.InferOutput<typeof openingSchema>;
+
 /** A message from the form, or null for anything else. */
 export function parseToEditor(message: unknown): ToEditor | null {
   const result = v.safeParse(toEditorSchema, message);
@@ -197,6 +201,13 @@ export function parseToEditor(message: unknown): ToEditor | null {
 /** A message from the editor, or null for anything else. */
 export function parseToForm(message: unknown): ToForm | null {
   const result = v.safeParse(toFormSchema, message);
+  return result.success ? result.output : null;
+}
+
+/** What a page was loaded with, as JSON; null when that is nothing or damaged. */
+export function parseOpening(json: string): Opening | null {
+  if (json === '') return null;
+  const result = v.safeParse(openingSchema, JSON.parse(json));
   return result.success ? result.output : null;
 }
 

@@ -5,6 +5,8 @@ export type Engine = typeof EngineBundle;
 
 let loaded: Engine | undefined;
 
+const SOON_MS = 10;
+
 /**
  * The engine, loaded on first need: activation must not pay for it, and a workspace without a repository never
  * does. Types come from `src/engine` as usual; values only from here.
@@ -13,6 +15,14 @@ export function engine(): Engine {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a chunk of its own, loaded on first need
   loaded ??= require('./main.js') as Engine;
   return loaded;
+}
+
+/**
+ * Loads the engine when this turn is over and what it has sent is on its way: loading keeps the extension host busy, while
+ * the editor could be drawing.
+ */
+export function loadEngineSoon(): void {
+  if (!loaded) setTimeout(engine, SOON_MS);
 }
 
 /** Whether anything has needed the engine yet. */

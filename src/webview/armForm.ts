@@ -4,7 +4,7 @@ import '@vscode-elements/elements/dist/vscode-checkbox/index.js';
 import '@vscode-elements/elements/dist/vscode-option/index.js';
 import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { onMessage, post } from './editorLink';
+import { onMessage, post, takeOpening } from './editorLink';
 import { FormState } from './formState';
 import { icon } from './fields';
 import { footerView, headerView, preflightView } from './frameViews';
@@ -12,11 +12,12 @@ import { focusField } from './listView';
 import { sectionsView } from './sections';
 import { summaryView } from './summaryView';
 
+let isLoaded = false;
 let drawing = false;
 /** How much of the form is drawn: the lower parts come a frame later the first time, when one can type already. */
 let drawn: 'top' | 'more to come' | 'whole' = 'top';
 const state = new FormState(() => {
-  if (drawing) return;
+  if (drawing || !isLoaded) return;
   drawing = true;
   queueMicrotask(draw);
 });
@@ -106,4 +107,16 @@ function goToFirstProblem(): void {
 onMessage((message) => {
   state.receive(message);
 });
-post({ type: 'ready' });
+const opening = takeOpening();
+post({ type: 'ready', ...(opening ? { opening: opening.id } : {}) });
+for (const message of opening?.messages ?? []) state.receive(message);
+// Not before: the editor shows the page when it is loaded, and drawing asks for the font of the icons, which loading would
+// then wait for.
+window.addEventListener(
+  'load',
+  () => {
+    isLoaded = true;
+    draw();
+  },
+  { once: true },
+);

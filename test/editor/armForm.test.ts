@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Surfaces } from '../../src/extension';
-import { type Draft, parseToEditor, type ToEditor, type ToForm } from '../../src/protocol';
+import { type Draft, parseOpening, parseToEditor, type ToEditor, type ToForm } from '../../src/protocol';
 import type { TempRepository } from '../support/tempRepository';
 import { cordon, repositoryForEach, until } from './support';
 
@@ -44,6 +44,36 @@ describe('the editor half of the form', () => {
       { type: 'complete', request: -1, text: '' },
     ];
     for (const message of wrong) assert.equal(parseToEditor(message), null, JSON.stringify(message));
+  });
+
+  it('loads a page with what it would be told, and tells it only what that page does not show', async () => {
+    const page = play();
+    page.controller.begin();
+    const opening = page.controller.open();
+    assert.deepEqual(parseOpening(JSON.stringify(opening)), opening);
+    const types = opening.messages.map(({ type }) => type);
+    assert.deepEqual(types, ['setup', 'place', 'fill', 'verdict']);
+    assert.deepEqual(page.told, [], 'there is no page yet');
+    await page.say({ type: 'ready', opening: opening.id });
+    assert.deepEqual([page.last('setup'), page.last('fill')], [undefined, undefined]);
+    await until('the preflight', () => page.last('preflight')?.looking === false);
+    // The same page once more: it was hidden meanwhile, and shows nothing.
+    page.controller.hidden();
+    await page.say({ type: 'ready' });
+    assert.equal(page.last('fill')?.focus, '');
+    page.controller.dispose();
+  });
+
+  it('tells a page anew that was loaded with what no longer holds', async () => {
+    const page = play();
+    const opening = page.controller.open();
+    page.controller.prefill(['docs/**']);
+    await page.say({ type: 'ready', opening: opening.id });
+    assert.deepEqual(page.last('fill')?.draft.allow, ['docs/**']);
+    page.controller.hidden();
+    await page.say({ type: 'ready', opening: opening.id });
+    assert.equal(page.told.filter(({ type }) => type === 'setup').length, 2, 'an opening holds once');
+    page.controller.dispose();
   });
 
   it('arms no repository that the model does not know, and looks at no other', async () => {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ToForm } from '../../protocol';
 import type { CommandContext } from '../commandContext';
-import { engine } from '../engine';
+import { engine, isEngineLoaded, loadEngineSoon } from '../engine';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { DraftStore } from './drafts';
@@ -46,7 +46,7 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
       (typeof root === 'string' ? model.at(root) : undefined) ?? model.current;
     const start = (): void => {
       panel.webview.options = pageOptions(this.context.extension.extensionUri);
-      this.adopt(panel, wanted());
+      this.adopt(panel, wanted(), false);
     };
     if (model.isReady) start();
     else {
@@ -89,9 +89,7 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
       vscode.ViewColumn.Active,
       pageOptions(extensionUri),
     );
-    const controller = this.adopt(panel, envelope);
-    controller.begin();
-    return controller;
+    return this.adopt(panel, envelope, true);
   }
 
   /** Opens the form with rows of the explorer allowed; all of them in the repository of the first. */
@@ -120,15 +118,23 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
     );
   }
 
-  private adopt(panel: vscode.WebviewPanel, envelope: Envelope | undefined): FormController {
+  /** @param isTyping whether the user opened the panel, and is about to type */
+  private adopt(
+    panel: vscode.WebviewPanel,
+    envelope: Envelope | undefined,
+    isTyping: boolean,
+  ): FormController {
     const { extension, log } = this.context;
     const { webview } = panel;
     this.panel?.dispose();
-    // First of all: the page loads while the engine does. It cannot speak before this turn is over.
-    webview.html = pageHtml(webview, extension.extensionUri);
     const controller = new FormController(this.context, this.drafts, envelope, (message) => {
       void webview.postMessage(message);
     });
+    if (isTyping) controller.begin();
+    // The page comes with what it shows; the first time it loads while the engine does, and asks.
+    const opening = isEngineLoaded() ? controller.open() : undefined;
+    webview.html = pageHtml(webview, extension.extensionUri, opening);
+    loadEngineSoon();
     this.panel = panel;
     this.shown = controller;
     const icon = (name: string): vscode.Uri => vscode.Uri.joinPath(extension.extensionUri, 'media', name);

@@ -11,7 +11,8 @@ import { commandReports, judgeDraft } from './request';
 /** What is in the fields: taken from the page, judged by the engine, and stored before anything else can go wrong. */
 export class FormContent {
   private root: string | undefined;
-  private current: Draft = emptyDraft();
+  /** Read when it is first asked for: opening the form does not wait for the engine. */
+  private current: Draft | undefined;
   private revision = 0;
 
   constructor(
@@ -21,13 +22,13 @@ export class FormContent {
   ) {}
 
   get draft(): Draft {
-    return this.current;
+    return (this.current ??= this.root === undefined ? emptyDraft() : this.drafts.load(this.root));
   }
 
   /** Turns to the draft of another repository; undefined for none. */
   open(root: string | undefined): void {
     this.root = root;
-    this.current = root === undefined ? emptyDraft() : this.drafts.load(root);
+    this.current = undefined;
   }
 
   /** Takes what was typed. */
@@ -46,17 +47,17 @@ export class FormContent {
 
   /** Allows more patterns. @returns the field of the first new one; null when all were allowed already */
   allow(patterns: readonly string[]): string | null {
-    const { allow } = this.current;
+    const { allow } = this.draft;
     const added = patterns.filter((pattern) => !allow.includes(pattern));
     if (added.length === 0) return null;
-    this.replace({ ...this.current, allow: [...allow, ...added] });
+    this.replace({ ...this.draft, allow: [...allow, ...added] });
     return `allow.${allow.length}`;
   }
 
   /** Puts the draft into the fields. @param focus the field to go to; empty for none */
   fill(focus: string): void {
     this.revision += 1;
-    this.post({ type: 'fill', revision: this.revision, draft: this.current, focus });
+    this.post({ type: 'fill', revision: this.revision, draft: this.draft, focus });
     this.judge(false);
   }
 
@@ -66,8 +67,8 @@ export class FormContent {
    * @returns the request; null when something is wrong with it
    */
   judge(focus: boolean): ArmRequest | null {
-    const { problems, request } = judgeDraft(this.current, engine());
-    const commands = commandReports(this.current.verify, engine(), (operators) =>
+    const { problems, request } = judgeDraft(this.draft, engine());
+    const commands = commandReports(this.draft.verify, engine(), (operators) =>
       vscode.l10n.t(
         '{0} will be passed on literally: verifiers are started without a shell. Put such a line into a script.',
         operators.map((word) => `“${escapeForDisplay(word)}”`).join(', '),

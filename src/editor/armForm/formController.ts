@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { escapeForDisplay } from '../../engine/text';
-import type { Draft, Remedy, SummaryAction, ToEditor, ToForm } from '../../protocol';
+import type { Draft, Opening, Remedy, SummaryAction, ToEditor, ToForm } from '../../protocol';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -16,6 +16,7 @@ import { formWords } from './formWords';
 import { confirmStartOver, REMEDY_COMMANDS, runOn, SUMMARY_COMMANDS } from './ownCommands';
 import { openFilePatterns, pickFolders } from './pickPaths';
 import { isFree, repositoriesOf } from './place';
+import { PageLink } from './pageLink';
 import { pickPreset, savePreset } from './presets';
 import { summaryOf } from './summary';
 
@@ -24,6 +25,7 @@ import { summaryOf } from './summary';
  * and the user choose.
  */
 export class FormController implements vscode.Disposable {
+  private readonly page: PageLink;
   private readonly consent = new StartConsent();
   private readonly tries: DryRuns;
   private readonly subscription: vscode.Disposable;
@@ -32,7 +34,6 @@ export class FormController implements vscode.Disposable {
   private arming = false;
   /** The form is shown, also when an envelope is armed meanwhile: what is typed must not be taken away. */
   private wantsForm = false;
-  private isReady = false;
   /** Where the page goes first: to the task when the user opened the form, nowhere when the editor restored it. */
   private focusFirst = '';
 
@@ -40,8 +41,9 @@ export class FormController implements vscode.Disposable {
     private readonly context: CommandContext,
     drafts: DraftStore,
     private envelope: Envelope | undefined,
-    private readonly postAny: (message: ToForm) => void,
+    post: (message: ToForm) => void,
   ) {
+    this.page = new PageLink(post);
     this.content = new FormContent(drafts, this.post, context.log);
     this.content.open(envelope?.root);
     this.tries = new DryRuns(this.consent, this.post);
@@ -62,34 +64,43 @@ export class FormController implements vscode.Disposable {
     this.envelope = envelope;
     this.content.open(envelope?.root);
     this.wantsForm = false;
-    if (this.isReady) this.showAll();
+    this.page.changed();
+    if (this.page.isReady) this.showAll();
   }
 
   /** The user opened the form, and is about to type. */
   begin(): void {
-    if (!this.isReady) this.focusFirst = 'label';
+    if (!this.page.isReady) this.focusFirst = 'label';
+  }
+
+  /** What a page that is about to be loaded shows without asking. */
+  open(): Opening {
+    return this.page.open(() => {
+      this.tellAll();
+    });
   }
 
   /** Adds allowed patterns and shows the form with them. */
   prefill(patterns: readonly string[]): void {
     this.wantsForm = true;
+    this.page.changed();
     const added = this.content.allow(patterns) ?? 'allow.0';
-    if (!this.isReady) return;
+    if (!this.page.isReady) return;
     this.tellPlace();
     this.fill(this.content.draft.label === '' ? 'label' : added);
   }
 
   /** The page went away: it will ask anew when it comes back. */
   hidden(): void {
-    this.isReady = false;
+    this.page.left();
     this.stop();
   }
 
   async receive(message: ToEditor): Promise<void> {
     switch (message.type) {
       case 'ready':
-        this.isReady = true;
-        this.showAll();
+        if (this.page.ready(message.opening)) this.startChecks();
+        else this.showAll();
         return;
       case 'draft':
         this.content.take(message);
@@ -154,9 +165,8 @@ export class FormController implements vscode.Disposable {
     this.checks = undefined;
   }
 
-  /** Tells the page, while there is one. */
   private readonly post = (message: ToForm): void => {
-    if (this.isReady) this.postAny(message);
+    this.page.post(message);
   };
 
   private get face(): 'form' | 'summary' | 'untrusted' | 'noRepository' {
@@ -167,6 +177,11 @@ export class FormController implements vscode.Disposable {
 
   private showAll(): void {
     this.stop();
+    this.tellAll();
+    this.startChecks();
+  }
+
+  private tellAll(): void {
     if (isFree(this.envelope)) this.wantsForm = true;
     this.post({
       type: 'setup',
@@ -176,6 +191,9 @@ export class FormController implements vscode.Disposable {
     });
     this.tellPlace();
     this.fill(this.focusFirst);
+  }
+
+  private startChecks(): void {
     this.focusFirst = '';
     const { envelope } = this;
     if (!envelope || !vscode.workspace.isTrusted) return;
@@ -202,7 +220,7 @@ export class FormController implements vscode.Disposable {
     else if (changed === undefined || changed === this.envelope) {
       if (isFree(this.envelope)) this.wantsForm = true;
       // Trust was given: now there is something to look at.
-      if (this.isReady && !this.checks && vscode.workspace.isTrusted) this.showAll();
+      if (this.page.isReady && !this.checks && vscode.workspace.isTrusted) this.showAll();
       else this.tellPlace();
     }
   }

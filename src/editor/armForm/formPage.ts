@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import * as vscode from 'vscode';
+import type { Opening } from '../../protocol';
 
 /** The folder of what the page may load; it may load nothing else. */
 function pageFolder(extension: vscode.Uri): vscode.Uri {
@@ -12,10 +13,15 @@ export function pageOptions(extension: vscode.Uri): vscode.WebviewOptions {
 }
 
 /**
- * The page: an empty one that loads the form's script and styles. Nothing inline, nothing from the network, and no text of
- * the repository: all of that comes in messages and is set as text.
+ * The page: an empty one that loads the form's script and styles. Nothing inline, nothing from the network. Texts of the
+ * repository are in one attribute, as data, or come in messages; the script sets them as text.
+ * @param opening what it shows without asking; undefined when that would keep the page waiting
  */
-export function pageHtml(webview: vscode.Webview, extension: vscode.Uri): string {
+export function pageHtml(
+  webview: vscode.Webview,
+  extension: vscode.Uri,
+  opening: Opening | undefined,
+): string {
   const nonce = crypto.randomBytes(16).toString('base64');
   const at = (name: string): string => {
     return webview.asWebviewUri(vscode.Uri.joinPath(pageFolder(extension), name)).toString(true);
@@ -38,8 +44,14 @@ export function pageHtml(webview: vscode.Webview, extension: vscode.Uri): string
 <title>Cordon</title>
 </head>
 <body>
-<div id="form"></div>
+<div id="form" data-opening="${opening ? attribute(JSON.stringify(opening)) : ''}"></div>
 <script type="module" async nonce="${nonce}" src="${at('armForm.js')}"></script>
 </body>
 </html>`;
+}
+
+/** A text as the value of an attribute. */
+function attribute(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+  return text.replace(/[&"<>]/g, (character) => entities[character] ?? '');
 }
