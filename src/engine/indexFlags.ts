@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { hiddenPaths } from './evidence/gitView';
 import { encodePath } from './evidence/paths';
+import { flagsInTheWay } from './evidence/shadow/sparse';
 import { inert } from './restoring/checkout';
 import type { Session } from './session';
 
@@ -13,13 +13,14 @@ export const CLEARING_COMMANDS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Clears the assume-unchanged and skip-worktree flags of paths that a person agreed to. Only the flags change: no
+ * Clears the assume-unchanged and skip-worktree flags of paths that a person agreed to. What a
+ * sparse checkout leaves out by its own rules stays so. Only the flags change: no
  * content is staged, no file is read, no hook runs. Under the lock.
  * @returns the paths that carried a flag and were cleared
  */
 export function clearHiddenFlags(session: Session, agreed: ReadonlySet<string>): Promise<string[]> {
   return session.locked(async () => {
-    const hidden = await hiddenPaths(session.repository, session.options.signal);
+    const hidden = await flagsInTheWay(session.repository, session.options.signal);
     const paths = hidden.filter((name) => agreed.has(name));
     if (paths.length === 0) return [];
     const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));

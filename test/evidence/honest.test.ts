@@ -233,6 +233,18 @@ const SCENARIOS: readonly Scenario[] = [
       },
     },
   ),
+  honest(
+    'a sparse checkout with a submodule outside of it',
+    (armed) => {
+      edit(armed);
+    },
+    {
+      owner: (armed) => {
+        addSubmodule(armed);
+        armed.git('sparse-checkout', 'set', '--cone', 'src');
+      },
+    },
+  ),
   honest('odd names', (armed) => {
     write(armed, 'src/a b', 'x\n');
     write(armed, 'src/new\nline', 'x\n');

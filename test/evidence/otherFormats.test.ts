@@ -180,3 +180,35 @@ describe('files with several names', () => {
     assert.deepEqual(await codes(), ['hard-link']);
   });
 });
+
+describe('a submodule outside of a sparse checkout', function () {
+  this.timeout(60_000);
+  after(removeTempFolders);
+
+  it('is looked into all the same', async () => {
+    const scenario: Scenario = {
+      name: 'sparse with a submodule',
+      allow: ['docs/**', 'lib/**'],
+      owner: (armed) => {
+        const other = path.join(armed.home, 'lib');
+        fs.mkdirSync(other);
+        fs.writeFileSync(path.join(other, 'f'), 'f\n');
+        armed.git('-C', other, 'init', '--quiet');
+        armed.git('-C', other, 'add', '.');
+        armed.git('-C', other, 'commit', '--quiet', '--message', 'lib');
+        armed.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', other, 'lib');
+        armed.git('commit', '--quiet', '--message', 'lib');
+        armed.git('sparse-checkout', 'set', '--cone', 'docs');
+      },
+      act: () => undefined,
+    };
+    const [lab] = (await armAll([scenario])).values();
+    assert.ok(lab);
+    assert.equal(lab.git('ls-files', '-t', 'src/app.txt'), 'S src/app.txt\n');
+    assert.deepEqual((await lab.check()).violations, []);
+    fs.appendFileSync(lab.at('lib/f'), 'EVIL\n');
+    const { violations } = await lab.session.audit(undefined, 'live');
+    assert.ok(violations.some(({ code, path: name }) => code === 'submodule-changed' && name === 'lib/f'));
+    assert.equal((await lab.check()).passed, false);
+  });
+});

@@ -22,7 +22,7 @@ export function registerClearIndexFlags(context: CommandContext): vscode.Disposa
 async function clear(envelope: Envelope, confirmed: boolean): Promise<void> {
   const { l10n, window } = vscode;
   const session = await envelope.openSession();
-  const hidden = await engine().hiddenPaths(session.repository);
+  const hidden = await engine().flagsInTheWay(session.repository);
   if (hidden.length === 0) {
     void window.showInformationMessage(l10n.t('Cordon: no index flag hides changes here.'));
     return;

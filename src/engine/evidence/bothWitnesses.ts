@@ -18,7 +18,7 @@ import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { toolCaches } from './shadow/toolCaches';
 import { modeOf } from './shadow/seed';
 import { unaskable, waitingNow } from './unaskable';
-import { type WaitingFile, WaitingFileRefusal } from './waitingFiles';
+import { type WaitingFile, WaitingFileRefusal, waitingObject } from './waitingFiles';
 
 /**
  * `live` leaves the repository's own Git out: the shadow alone sees more than it does. `digest` does so too, and names
@@ -46,7 +46,7 @@ export interface WitnessedEvidence extends Evidence {
 
 /** @throws Refusal `state-invalid`, `git-output`, `cancelled` */
 export async function gatherBoth(context: WitnessContext, options: BothOptions): Promise<WitnessedEvidence> {
-  const seen = await waitingNow(context, options.tier === 'full');
+  const seen = await waitingNow(context);
   if (seen.length > 0) return unaskable(context, options, seen);
   const stop = new AbortController();
   const signal = context.signal ? AbortSignal.any([context.signal, stop.signal]) : stop.signal;
@@ -54,6 +54,11 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
     seen.push(waiting);
     stop.abort();
   };
+  if (options.tier === 'full') {
+    void waitingObject(context.repository).then((waiting) => {
+      if (waiting) onWaiting(waiting);
+    });
+  }
   try {
     return await gatherAsking({ ...context, signal }, options, onWaiting);
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   waitingInGitFolders,
   waitingInSettings,
   waitingInWorktree,
+  waitingObject,
   WaitingFileRefusal,
 } from './waitingFiles';
 
@@ -77,10 +78,13 @@ export class GitGuard {
   }
 
   private async lookEverywhere(): Promise<WaitingFile | null> {
-    const [first] = await waitingInGitFolders(this.folders, true);
     const found = { root: this.root, ...this.folders };
-    const second = first ?? (await waitingInSettings(found, this.env));
-    return second ?? waitingInWorktree(this.root, () => this.watched === 0);
+    return (
+      waitingInGitFolders(this.folders)[0] ??
+      (await waitingInSettings(found, this.env)) ??
+      (await waitingObject(this.folders)) ??
+      waitingInWorktree(this.root, () => this.watched === 0)
+    );
   }
 }
 

@@ -37,7 +37,7 @@ export async function openRepository(
   const start = await realFolder(folder);
   const here = git.at(start);
   const found = await findFolders(start);
-  const waiting = await waitingBefore(here, found);
+  const waiting = waitingBefore(here, found);
   if (waiting && found.folders && (await isArmed(found.folders.root))) return unasked(git, found.folders);
   if (waiting) throw new WaitingFileRefusal(waiting);
   const [version, answers] = await Promise.all([gitVersion(here), askPlaces(here, signal)]);
@@ -56,9 +56,9 @@ export async function openRepository(
 }
 
 /** What Git would wait for on its way to the repository, or in it. */
-async function waitingBefore({ env }: Git, { folders, waiting }: Found): Promise<WaitingFile | null> {
+function waitingBefore({ env }: Git, { folders, waiting }: Found): WaitingFile | null {
   const first = waiting ?? firstWaiting(folders, env);
-  return first ?? (folders && ((await waitingInGitFolders(folders))[0] ?? null));
+  return first ?? (folders && (waitingInGitFolders(folders)[0] ?? null));
 }
 
 /** A worktree that Git cannot be asked about, but that is armed: it is for the audit to say why it is not accepted. */

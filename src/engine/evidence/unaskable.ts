@@ -6,14 +6,12 @@ import { armedModules } from './shadow/submodules';
 import { firstWaiting, type WaitingFile, waitingInGitFolders } from './waitingFiles';
 
 /** What Git would wait for, here and in the submodules. In folders of the worktree the walk finds it. */
-export async function waitingNow(
-  { repository, folder, git }: WitnessContext,
-  objects: boolean,
-): Promise<WaitingFile[]> {
+export async function waitingNow({ repository, folder, git }: WitnessContext): Promise<WaitingFile[]> {
   const first = firstWaiting(repository, git.env);
   const places = [repository, ...(await armedModules(folder))];
-  const found = (await Promise.all(places.map((place) => waitingInGitFolders(place, objects)))).flat();
-  return first === null || found.some(({ file }) => file === first.file) ? found : [first, ...found];
+  const found = places.flatMap((place) => waitingInGitFolders(place));
+  const all = first === null ? found : [first, ...found];
+  return [...new Map(all.map((waiting) => [waiting.file, waiting])).values()];
 }
 
 /** Rejected, whatever else there is. */

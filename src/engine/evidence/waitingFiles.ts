@@ -2,12 +2,12 @@
  * Fifos and devices where Git reads a file. Git opens what it reads without looking first, and opening a fifo waits for
  * a writer that never comes. So Cordon looks before it starts Git, and never opens one itself.
  */
-import { type Dirent, statSync, type Stats } from 'node:fs';
-import fs from 'node:fs/promises';
+import { type Dirent, readdirSync, statSync, type Stats } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../errors';
 import { say } from '../said';
+import { inSlices } from './looks';
 import { readThrough } from './shadow/hashing';
 
 export interface WaitingFile {
@@ -85,60 +85,56 @@ export function firstWaiting(
   return null;
 }
 
-/**
- * Everything in the Git directories that Git may open.
- * @param objects look at loose objects and submodules too: there are hundreds of folders
- */
-export async function waitingInGitFolders(
-  { gitDir, commonDir }: GitFolders,
-  objects = false,
-): Promise<WaitingFile[]> {
+/** Everything in the Git directories that Git may open, but for loose objects. At once: an ordinary one takes tenths of a millisecond. */
+export function waitingInGitFolders({ gitDir, commonDir }: GitFolders): WaitingFile[] {
   if (process.platform === 'win32') return [];
-  const found: WaitingFile[] = [];
-  const look = async (folder: string, isRead: (name: string) => boolean, deep: boolean): Promise<void> => {
-    const below: Promise<void>[] = [];
-    for (const entry of await entriesOf(folder)) {
-      const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) {
-        if (deep) below.push(look(file, isRead, deep));
-      } else if (isRead(entry.name)) {
-        const waiting = waitingEntry(file, entry);
-        if (waiting) found.push(waiting);
-      }
-    }
-    await Promise.all(below);
-  };
   const any = (): boolean => true;
-  const looks = [...new Set([gitDir, commonDir])].flatMap((folder) => [
-    look(folder, (name) => TOP_NAME.test(name), false),
-    ...FOLDERS.map((name) => look(path.join(folder, name), any, false)),
-    ...TREES.map((name) => look(path.join(folder, name), any, true)),
+  return [...new Set([gitDir, commonDir])].flatMap((folder) => [
+    ...waitingIn(folder, (name) => TOP_NAME.test(name), false),
+    ...FOLDERS.flatMap((name) => waitingIn(path.join(folder, name), any, false)),
+    ...TREES.flatMap((name) => waitingIn(path.join(folder, name), any, true)),
   ]);
-  if (objects) looks.push(...OBJECT_TREES.map((name) => look(path.join(commonDir, name), any, true)));
-  await Promise.all(looks);
-  return found.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The first of the loose objects, and of the Git directories of submodules: hundreds of folders. */
+export async function waitingObject({ commonDir }: GitFolders): Promise<WaitingFile | null> {
+  if (process.platform === 'win32') return null;
+  const trees = OBJECT_TREES.map((name) => path.join(commonDir, name));
+  const folders = trees.flatMap((tree) => entriesOf(tree).map(({ name }) => path.join(tree, name)));
+  const found = await inSlices(folders, (folder) => waitingIn(folder, () => true, true), undefined);
+  return found.flat()[0] ?? null;
+}
+
+function waitingIn(folder: string, isRead: (name: string) => boolean, deep: boolean): WaitingFile[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return deep ? waitingIn(file, isRead, deep) : [];
+    return isRead(entry.name) ? (waitingEntry(file, entry) ?? []) : [];
+  });
 }
 
 /** The first such file of a worktree's folders. @param isOver nobody waits for the answer any more */
 export async function waitingInWorktree(root: string, isOver: () => boolean): Promise<WaitingFile | null> {
   if (process.platform === 'win32') return null;
-  for (let level = [root]; level.length > 0 && !isOver();) {
+  const found: WaitingFile[] = [];
+  for (let level = [root]; level.length > 0 && found.length === 0 && !isOver();) {
     const below: string[] = [];
-    for (const folder of level) {
-      if (isOver()) return null;
-      for (const entry of await entriesOf(folder)) {
+    const look = (folder: string): void => {
+      for (const entry of isOver() ? [] : entriesOf(folder)) {
         const file = path.join(folder, entry.name);
-        if (entry.isDirectory()) {
-          if (entry.name !== '.git' && entry.name !== '.cordon') below.push(file);
-        } else if (isReadByGit(entry.name)) {
-          const waiting = waitingEntry(file, entry);
-          if (waiting) return waiting;
-        }
+        if (!entry.isDirectory()) found.push(...waitingAmong(file, entry));
+        else if (entry.name !== '.git' && entry.name !== '.cordon') below.push(file);
       }
-    }
+    };
+    await inSlices(level, look, undefined);
     level = below;
   }
-  return null;
+  return found[0] ?? null;
+}
+
+function waitingAmong(file: string, entry: Dirent): WaitingFile[] {
+  const waiting = isReadByGit(entry.name) ? waitingEntry(file, entry) : null;
+  return waiting ? [waiting] : [];
 }
 
 function waitingEntry(file: string, entry: Dirent): WaitingFile | null {
@@ -194,6 +190,10 @@ function statOrNull(file: string | Buffer): Stats | null {
   }
 }
 
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  return fs.readdir(folder, { withFileTypes: true }).catch(() => []);
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }

@@ -9,6 +9,7 @@ import { formatOfOid, type ObjectFormat, oidBytesOf, readRegular } from './hashi
 import { type IndexFile, parseIndex } from './indexFile';
 
 const FOLDER = 0o040000;
+const SUBMODULE = 0o160000;
 
 /**
  * The baseline's paths that the real index marks as left out: one by one, or as whole folders of a sparse index.
@@ -59,7 +60,7 @@ function hasFlags(index: IndexFile): boolean {
 
 /**
  * The paths among `hidden` whose flags no sparse checkout explains: assume-unchanged, a file that is there, or no sparse
- * checkout at all.
+ * checkout at all. A submodule is there although it is left out: Git never removes one, and it is audited on its own.
  */
 export async function handSetFlags(
   repository: Repository,
@@ -75,9 +76,11 @@ export async function handSetFlags(
   const index = (await readRealIndex(repository, format === 'sha256' ? 'sha256' : 'sha1'))?.index ?? null;
   if (index === null || index.split) return hidden;
   const assumed = new Set<string>();
+  const submodules = new Set<string>();
   const flagged = new Set(hidden);
   for (let entry = 0; entry < index.count; entry += 1) {
     if (index.isAssumed(entry)) assumed.add(index.path(entry));
+    else if (index.isSkipped(entry) && index.mode(entry) === SUBMODULE) submodules.add(index.path(entry));
     // Newer Git drops the flag of a file that is there while it reads, and does not say so.
     if (index.isSkipped(entry) && index.mode(entry) !== FOLDER) flagged.add(index.path(entry));
   }
@@ -91,7 +94,7 @@ export async function handSetFlags(
       ),
     signal,
   );
-  return names.filter((name, at) => isThere[at] === true || assumed.has(name));
+  return names.filter((name, at) => assumed.has(name) || (isThere[at] === true && !submodules.has(name)));
 }
 
 /** The repository's own index as it is now; null where it has none. @throws Refusal `git-output` */

@@ -102,10 +102,15 @@ export async function compareOnPath(
   return (await Promise.all(compared)).flat();
 }
 
+/** The kernel's clock for files may lag this much behind, in milliseconds. */
+const CLOCK_LAG = 20;
+
 /** Nobody can set a change time; a file that is moved or linked somewhere gets a new one. */
 async function isSince(file: string, moment: number): Promise<boolean> {
   const looks = await Promise.all([fs.lstat(file), fs.stat(file)].map((look) => look.catch(() => null)));
-  return looks.some((stats) => stats !== null && Math.max(stats.ctimeMs, stats.birthtimeMs) >= moment);
+  return looks.some(
+    (stats) => stats !== null && Math.max(stats.ctimeMs, stats.birthtimeMs) >= moment - CLOCK_LAG,
+  );
 }
 
 async function isSystems({ env, repository }: WitnessContext, name: string): Promise<boolean> {
