@@ -46,7 +46,7 @@ ${ENVELOPE_OPTIONS}
 ${GLOBS}
 
 Examples
-  cordon arm "fix the date parser" --allow 'src/dates/**' --allow 'test/dates/**' --verify 'npm test'
+  cordon arm "fix the date parser" --allow 'src/dates/**' --allow 'test/dates/new-*' --verify 'npm test'
   cordon arm "docs only" --allow 'docs/**' --deny 'docs/api/**' --max-files 5 --max-binary-files 0`,
   run: `Arms an envelope, lets Claude Code make one attempt, and checks the result.
 
@@ -65,7 +65,7 @@ ${LIVE_OPTIONS}
 ${GLOBS}
 
 Examples
-  cordon run "add a --json flag to the list command" --allow 'src/**' --allow 'test/**' --verify 'npm test'
+  cordon run "add a --json flag to the list command" --allow 'src/**' --allow 'test/list-json*' --verify 'npm test'
   cordon run "translate the guide" --allow 'docs/ko/**' --max-turns 10 --max-budget-usd 0.50 --timeout 600`,
   check: `Compares the worktree with the armed baseline, runs the verifiers if the policy holds, and stores
 the verdict. Exit 0: accepted. Exit 3: rejected, with every reason.

@@ -192,11 +192,9 @@ export function violationRow(violation: ShownViolation): { label: string; descri
 /** The reason alone, for the kinds of violations that are met most; null for the others. */
 function rowWords({ code, params }: ShownViolation): string | null {
   const param = (key: string): string => escapeForDisplay(String(params[key]));
-  if (code === 'verifier-changed') return l10n.t('belongs to the verifier {0}', param('command'));
+  if (code === 'verifier-changed') return l10n.t('verifier {0}', param('command'));
   if (code !== 'path-outside-policy') return null;
-  return params.deniedBy === null
-    ? l10n.t('no allowed pattern matches')
-    : l10n.t('denied by {0}', param('deniedBy'));
+  return params.deniedBy === null ? l10n.t('not allowed') : l10n.t('denied by {0}', param('deniedBy'));
 }
 
 /** Why the last attempt ended, as far as it is Cordon's own words in the user's language. */

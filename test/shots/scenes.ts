@@ -9,7 +9,7 @@ import { ProblemsPanel } from '../ui/pages/problems';
 import { Terminal } from '../ui/pages/terminal';
 import { TreeView } from '../ui/pages/treeView';
 import { Walkthrough } from '../ui/pages/walkthrough';
-import { AGENTS_WORK } from './sample';
+import { AGENTS_WORK, TOO_MUCH } from './sample';
 import { SIZE, type Stage } from './stage';
 
 interface Scene {
@@ -36,6 +36,7 @@ export const SCENES: readonly Scene[] = [
   { shots: ['tree'], play: tree },
   { shots: ['review'], play: review },
   { shots: ['restore', 'restore-question'], play: restore },
+  { shots: ['over-budget'], play: overBudget },
   { shots: ['doctor'], play: doctor },
   { shots: ['settings'], play: settings },
   { shots: ['run'], play: run },
@@ -47,6 +48,7 @@ export const FOR_DOCS: readonly string[] = [
   'form',
   'form-errors',
   'explorer',
+  'over-budget',
   'tree',
   'problems',
   'review',
@@ -118,7 +120,7 @@ async function filledForm(stage: Stage): Promise<void> {
   const form = new ArmFormPage(stage.workbench);
   await form.fill({
     'allow.0': 'src/**',
-    'allow.1': 'test/**',
+    'allow.1': 'docs/**',
     'limits.maxFiles': '8',
     'verify.0': 'npm test',
   });
@@ -295,6 +297,24 @@ async function restore(stage: Stage): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** What is outside is taken back, but there is too much of what is inside. */
+async function overBudget(stage: Stage): Promise<void> {
+  if (!stage.wants('over-budget')) return;
+  const { page, sample, workbench } = stage;
+  const explorer = new Explorer(page);
+  sample.tidy();
+  sample.write(TOO_MUCH);
+  await closeEditors(stage);
+  await workbench.openActivity('Explorer');
+  await until('the mark', async () => (await explorer.decoration('dates.js')).badge.includes('!'), 60_000);
+  await until('one change', async () => (await changesBadge(stage)) === '1', 60_000);
+  await new Notifications(page).clear();
+  await explorer.row('dates.js').hover();
+  await page.locator('.monaco-hover:visible').last().waitFor({ timeout: 10_000 });
+  await stage.shot('over-budget');
+  await page.mouse.move(700, 300);
+}
+
 async function doctor(stage: Stage): Promise<void> {
   if (!stage.wants('doctor')) return;
   await stage.run('doctor');
@@ -346,7 +366,7 @@ async function run(stage: Stage): Promise<void> {
     { tools: [{ name: 'Bash', input: { command: 'node --test --watch' } }] },
   );
   await stage.run('run');
-  for (const answer of [TASK, 'src/** test/**', 'src/generated/**', 'npm test', '0.50']) {
+  for (const answer of [TASK, 'src/** docs/**', 'src/generated/**', 'npm test', '0.50']) {
     const before = await workbench.quickInput.message();
     await workbench.quickInput.submit(answer);
     await until('the next question', async () => {

@@ -116,6 +116,13 @@ describe('the form, by keyboard alone', () => {
     await press('Control+Enter');
     await form.waitForFocus('claude.model');
     await form.problemAppears('claude.model', /model is blank/);
+    // What is wrong and where one is are both to be seen: a border, and a ring around it.
+    const frame = await form.ownFrame();
+    const [border, ring, offset] = await frame.evaluate<string[]>(
+      '(({ borderTopColor, outlineColor, outlineOffset }) => [borderTopColor, outlineColor, outlineOffset])(getComputedStyle(document.activeElement))',
+    );
+    assert.notEqual(border, ring);
+    assert.equal(offset, '1px');
     await press('Backspace');
     await form.problemGoes('claude.model');
     await press('Control+Enter');
