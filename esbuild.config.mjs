@@ -28,6 +28,8 @@ const shared = {
   legalComments: 'none',
   define: { CORDON_VERSION: JSON.stringify(version) },
   logLevel: 'warning',
+  // A package's ESM entry that asks where it lies would fail in a bundle, and only where it is loaded.
+  logOverride: { 'empty-import-meta': 'error' },
   metafile: meta !== undefined,
   mainFields: ['module', 'main'],
 };

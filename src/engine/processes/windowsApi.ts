@@ -1,4 +1,5 @@
 // Windows through koffi, loaded only there. Tried under wine only (see hosts.md, section D).
+import type * as Koffi from 'koffi';
 
 const PROCESS_TERMINATE = 0x0001;
 const PROCESS_SET_QUOTA = 0x0100;
@@ -23,12 +24,15 @@ export interface WindowsApi {
 let api: Promise<WindowsApi> | undefined;
 
 export function windowsApi(): Promise<WindowsApi> {
-  api ??= load();
+  api ??= new Promise((resolve) => {
+    resolve(load());
+  });
   return api;
 }
 
-async function load(): Promise<WindowsApi> {
-  const { default: koffi } = await import('koffi');
+function load(): WindowsApi {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- its ESM entry cannot be bundled as CommonJS
+  const koffi = require('koffi') as typeof Koffi;
   const kernel32 = koffi.load('kernel32.dll');
   /** koffi cannot type what it loads: the prototypes below are the types. */
   const get = (prototype: string) => kernel32.func(prototype) as (...args: unknown[]) => number;
