@@ -245,6 +245,19 @@ const SCENARIOS: readonly Scenario[] = [
       },
     },
   ),
+  honest(
+    'a new branch with a commit, where commits are allowed',
+    (armed) => {
+      edit(armed);
+      armed.git('switch', '--quiet', '--create', 'feature');
+      armed.git('commit', '--quiet', '--all', '--message', 'x');
+    },
+    { allowCommits: true },
+  ),
+  honest('a new worktree with a branch of its own', (armed) => {
+    edit(armed);
+    armed.git('worktree', 'add', '--quiet', '-b', 'beside', `${armed.home}/beside`);
+  }),
   honest('odd names', (armed) => {
     write(armed, 'src/a b', 'x\n');
     write(armed, 'src/new\nline', 'x\n');

@@ -97,6 +97,28 @@ const FORGED = [
 ];
 
 const REFS = [
+  attack(
+    'a new branch with a bad commit that HEAD names, where commits are allowed',
+    'path-outside-policy',
+    (armed) => {
+      armed.git('switch', '--quiet', '--create', 'evil');
+      armed.git('reset', '--quiet', '--soft', evilCommit(armed));
+    },
+    { allowCommits: true },
+  ),
+  attack(
+    'a new branch that is another name of a new branch, where commits are allowed',
+    'ref-changed',
+    (armed) => {
+      armed.git('branch', 'evil', evilCommit(armed));
+      armed.git('symbolic-ref', 'refs/heads/alias', 'refs/heads/evil');
+      armed.git('symbolic-ref', 'HEAD', 'refs/heads/alias');
+    },
+    { allowCommits: true },
+  ),
+  attack('a new worktree whose branch has a bad commit', 'ref-changed', (armed) => {
+    armed.git('worktree', 'add', '--quiet', '-b', 'evil', `${armed.home}/evil`, evilCommit(armed));
+  }),
   attack('a branch with a bad commit', 'ref-changed', (armed) => {
     armed.git('branch', 'evil', evilCommit(armed));
   }),

@@ -170,6 +170,16 @@ describe('programs that verifiers start by name', function () {
         later.PATH = `${third}:${first}:${PATH}`;
       };
       assert.deepEqual(await said(VERIFY, activated, undefined, env), []);
+      const [shim, versions, made] = [tempFolder(), tempFolder(), tempFolder()];
+      program(shim, 'tool3');
+      const version = program(versions, 'tool3.12');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const madeLater = (_lab: Lab, later: NodeJS.ProcessEnv): void => {
+        fs.symlinkSync(version, path.join(made, 'tool'));
+        fs.symlinkSync('tool', path.join(made, 'tool3'));
+        later.PATH = `${made}:${PATH}`;
+      };
+      assert.deepEqual(await said('tool3 x', madeLater, undefined, { PATH: `${shim}:${PATH}` }), []);
       const updated = (): void => void program(first, 'check-it', '#!/bin/sh\nexit 4\n');
       assert.deepEqual(await said(VERIFY, updated, undefined, env), []);
     });

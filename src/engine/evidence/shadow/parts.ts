@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Said } from '../../said';
 import type { Violation } from '../../violations';
 import { encodePath } from '../paths';
+import { isObjectName } from '../repository';
 import type { JsonObject, PathSet, TrackedPaths, WitnessContext } from './context';
 import { configuredKeys, type Setting } from './configRules';
 import type { Finding } from './findings';
@@ -72,7 +73,7 @@ export async function compareParts(
   const metadata = readPart<MetadataSnapshot>(context, PART_FILES.metadata).then(async (snapshot) => {
     const result = await compareMetadata(context, snapshot);
     onSafety(!result.unsafeForGit);
-    return withoutNewBranch(result.findings, context.baseline);
+    return withoutNewBranch(result.findings, context);
   });
   const found = await Promise.all([
     metadata,
@@ -83,17 +84,28 @@ export async function compareParts(
   return found.flat();
 }
 
-/** A branch that was made at the baseline and checked out (`git checkout -b`) delivers nothing. */
-function withoutNewBranch(findings: readonly Finding[], baseline: string): readonly Finding[] {
+/**
+ * A branch that was made at the baseline and checked out (`git checkout -b`) delivers nothing. Where commits are allowed
+ * it may go on from there: it is what `HEAD` names, whose commits are judged one by one.
+ */
+function withoutNewBranch(
+  findings: readonly Finding[],
+  { baseline, policy }: WitnessContext,
+): readonly Finding[] {
   const moved = findings.find((finding) => finding.code === 'head-target');
   const made = findings.find(
     (finding) =>
       finding.code === 'ref-changed' &&
       finding.params.before === null &&
-      finding.params.after === baseline &&
+      (finding.params.after === baseline || (policy.allowCommits && isCommit(finding.params.after))) &&
       finding.params.ref === moved?.params.after,
   );
   return moved && made ? findings.filter((finding) => finding !== moved && finding !== made) : findings;
+}
+
+/** And not the name of another ref. */
+function isCommit(after: string | null): boolean {
+  return after !== null && isObjectName(after);
 }
 
 async function readPart<T>(context: WitnessContext, name: string): Promise<T> {

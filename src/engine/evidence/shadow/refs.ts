@@ -75,6 +75,9 @@ export async function compareRefs(
     if (was === is) continue;
     const change = was === null ? 'created' : is === null ? 'deleted' : 'changed';
     if (tags.has(ref) || mayMove(ref, change, before, head)) continue;
+    // `git worktree add -b`: at the baseline, and another worktree has it checked out.
+    if (change === 'created' && is === context.baseline && (await branchesElsewhere(context)).includes(ref))
+      continue;
     findings.push({ code: 'ref-changed', path: null, params: { ref, change, before: was, after: is } });
   }
   // A deleted branch takes its log along, and is told of already.

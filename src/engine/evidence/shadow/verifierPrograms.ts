@@ -94,7 +94,7 @@ export async function compareOnPath(
   const { env, repository } = context;
   const compared = before.map(async ({ command, program, file }): Promise<Finding[]> => {
     const now = await findExecutable(program, env, repository.root).catch(() => undefined);
-    if (now === undefined || now === file || !(await isSince(now, armedAt))) return [];
+    if (now === undefined || now === file || !(await isSince(now, program, armedAt))) return [];
     const [real, armed] = await Promise.all([now, file].map((name) => fs.realpath(name).catch(() => name)));
     if (real === armed) return [];
     return [{ code: 'verifier-shadowed', path: null, params: { command, before: file, after: now } }];
@@ -105,9 +105,17 @@ export async function compareOnPath(
 /** The kernel's clock for files may lag this much behind, in milliseconds. */
 const CLOCK_LAG = 20;
 
-/** Nobody can set a change time; a file that is moved or linked somewhere gets a new one. */
-async function isSince(file: string, moment: number): Promise<boolean> {
-  const looks = await Promise.all([fs.lstat(file), fs.stat(file)].map((look) => look.catch(() => null)));
+/**
+ * Nobody can set a change time; a file that is moved or linked somewhere gets a new one. Only a link to a program of the
+ * same name says nothing, as a new environment of Python holds: `python3` for `python3.12`.
+ */
+async function isSince(file: string, program: string, moment: number): Promise<boolean> {
+  const real = await fs.realpath(file).catch(() => file);
+  const stem = (name: string): string => name.replace(/[\d.]+$/, '');
+  const isOther = stem(path.basename(real)) !== stem(program);
+  const looks = await Promise.all(
+    [fs.stat(real), ...(isOther ? [fs.lstat(file)] : [])].map((look) => look.catch(() => null)),
+  );
   return looks.some(
     (stats) => stats !== null && Math.max(stats.ctimeMs, stats.birthtimeMs) >= moment - CLOCK_LAG,
   );
