@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -59,10 +60,13 @@ async function commonDirOf(gitDir: string): Promise<string> {
   }
 }
 
-/** The first kilobytes of a file that should be short: a huge `.git` must not fill the memory. */
+const { O_RDONLY, O_NONBLOCK } = constants as Partial<typeof constants>;
+
+/** The first kilobytes of a file that should be short: a huge `.git` must not fill the memory, nor a fifo be waited for. */
 async function readShort(file: string): Promise<string> {
-  const handle = await fs.open(file, 'r');
+  const handle = await fs.open(file, (O_RDONLY ?? 0) | (O_NONBLOCK ?? 0));
   try {
+    if (!(await handle.stat()).isFile()) return '';
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(8192), 0, 8192, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {

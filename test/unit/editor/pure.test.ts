@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findRepository } from '../../../src/editor/findRepository';
@@ -50,6 +51,20 @@ describe('findRepository', () => {
     fs.mkdirSync(path.join(folder, 'text'));
     fs.writeFileSync(path.join(folder, 'text', '.git'), 'something else');
     for (const name of ['empty', 'text']) assert.equal(await findRepository(path.join(folder, name)), null);
+  });
+});
+
+describe('findRepository beside a fifo', () => {
+  after(removeTempFolders);
+
+  it('does not wait for it', async function () {
+    if (process.platform === 'win32') this.skip();
+    const { root } = makeRepository({ a: 'a\n' });
+    execFileSync('mkfifo', [path.join(root, '.git', 'commondir')]);
+    assert.equal((await findRepository(root))?.root, root);
+    const folder = tempFolder();
+    execFileSync('mkfifo', [path.join(folder, '.git')]);
+    assert.equal(await findRepository(folder), null);
   });
 });
 
