@@ -1,6 +1,7 @@
 /** What a person at a window waits for: the extension's start, and the form. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startHost, type Host } from '../../test/host/host';
 import { CURRENT } from '../../test/host/versions';
 import { until } from '../../test/support/processes';
@@ -14,6 +15,7 @@ import { type Activation, ACTIVATIONS_ENV, activations, installWithProbes } from
 
 const STATUS = '.statusbar-item[id="cordon.cordon-vscode.status"]';
 const START_MS = 60_000;
+const STORED_MS = 1500;
 const GROUP = 'command to interactive form over an empty panel';
 
 /** Starts one host with both extensions, reloads it some times, and opens both panels in turn. */
@@ -77,6 +79,14 @@ class Panels {
     return { interactive, whole };
   }
 
+  /** Whether the window came with one of the panels, which is closed then. */
+  async closeRestored(): Promise<boolean> {
+    const tabs = this.workbench.tab('Arm Envelope').or(this.workbench.tab('Empty'));
+    if ((await tabs.count()) === 0) return false;
+    await this.close();
+    return true;
+  }
+
   private async run(title: string): Promise<void> {
     const { quickInput, page } = this.workbench;
     await page.keyboard.press('F1');
@@ -104,9 +114,12 @@ async function startRows(lab: Lab, host: Host, panels: Panels, file: string): Pr
     if (start > 1) await host.reload();
     await until(`start ${start} of both extensions`, both(start), START_MS);
     await host.page.locator(STATUS).waitFor({ timeout: START_MS });
-    if (start === 1) continue;
+    // Now and then the editor brings a panel back that was closed just before: then there is no first one to open.
+    if (start === 1 || (await panels.closeRestored())) continue;
     if (start % 2 === 0) first.empty.push(await panels.empty());
     else first.form.push((await panels.form()).interactive);
+    // Until the editor has stored that it is closed.
+    await sleep(STORED_MS);
   }
   return [activationRow(activations(file), starts), firstRow(first)];
 }
@@ -134,7 +147,7 @@ function firstRow({ form, empty }: { form: readonly number[]; empty: readonly nu
   const pair = { a: median(form), b: median(empty) };
   return {
     group: GROUP,
-    name: `the first panel of a window, ${form.length} times each`,
+    name: `the first panel of a window, ${form.length} and ${empty.length} times`,
     value: pair.a / pair.b,
     unit: '×',
     goal: null,

@@ -12,12 +12,12 @@ import { focusField } from './listView';
 import { sectionsView } from './sections';
 import { summaryView } from './summaryView';
 
-let isLoaded = false;
+let isShown = false;
 let drawing = false;
 /** How much of the form is drawn: the lower parts come a frame later the first time, when one can type already. */
 let drawn: 'top' | 'more to come' | 'whole' = 'top';
 const state = new FormState(() => {
-  if (drawing || !isLoaded) return;
+  if (drawing || !isShown) return;
   drawing = true;
   queueMicrotask(draw);
 });
@@ -105,6 +105,8 @@ function goToFirstProblem(): void {
 }
 
 onMessage((message) => {
+  // It sends none on before it shows the page.
+  isShown = true;
   state.receive(message);
 });
 const opening = takeOpening();
@@ -115,7 +117,7 @@ for (const message of opening?.messages ?? []) state.receive(message);
 window.addEventListener(
   'load',
   () => {
-    isLoaded = true;
+    isShown = true;
     draw();
   },
   { once: true },

@@ -78,6 +78,7 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
   private open(envelope: Envelope | undefined): FormController {
     if (this.panel && this.shown) {
       this.shown.choose(envelope);
+      this.shown.begin();
       this.panel.reveal();
       return this.shown;
     }

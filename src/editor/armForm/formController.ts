@@ -70,7 +70,9 @@ export class FormController implements vscode.Disposable {
 
   /** The user opened the form, and is about to type. */
   begin(): void {
-    if (!this.page.isReady) this.focusFirst = 'label';
+    if (this.page.isReady) return;
+    this.focusFirst = 'label';
+    this.page.changed();
   }
 
   /** What a page that is about to be loaded shows without asking. */
