@@ -54,7 +54,7 @@ function stepsOf(draft: ArmDraft, { name }: Envelope): readonly Step<ArmDraft>[]
     text(
       'allow',
       l10n.t('Paths that may change: Cordon globs, separated by spaces, quoted where they hold spaces'),
-      'src/** test/**',
+      'src/** docs/**',
     ),
     text('deny', l10n.t('Paths that must not change even so (may be empty)'), 'src/generated/**'),
     text('limits', l10n.t('Budgets: limits that a result may reach and not exceed'), ''),

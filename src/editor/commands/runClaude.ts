@@ -72,7 +72,7 @@ function stepsOf({ name }: Envelope): readonly Step<RunDraft>[] {
       title,
       'allow',
       l10n.t('Paths that may change: Cordon globs, separated by spaces'),
-      'src/** test/**',
+      'src/** docs/**',
     ),
     step(title, 'deny', l10n.t('Paths that must not change even so (may be empty)'), 'src/generated/**'),
     verifyStep(title),

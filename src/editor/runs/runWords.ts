@@ -2,6 +2,8 @@
 import { env, l10n } from 'vscode';
 import type { NotedEvent } from '../../engine/store/runFiles';
 import { escapeForDisplay } from '../../engine/text';
+import { engine } from '../engine';
+import { translated } from '../said';
 import { isExceeded, type Snapshot } from '../snapshot';
 import { budgetName, budgetText } from '../words';
 import type { RunView } from './runView';
@@ -33,12 +35,17 @@ export function eventWords(event: NotedEvent): string {
     case 'retry':
       return retryWords(event);
     case 'result':
-      return event.reason === null ? l10n.t('the agent finished') : shown(event.reason);
+      return event.reason === null ? l10n.t('the agent finished') : shown(reasonWords(event.reason));
     case 'inspecting':
       return l10n.t('inspecting the result');
     case 'verifier':
       return l10n.t('verifier {0} of {1}: {2}', event.index + 1, event.count, shown(event.command));
   }
+}
+
+/** Why it ended, as far as it is Cordon's own words in the user's language. */
+function reasonWords(reason: string): string {
+  return translated(engine().sayStoredReason(reason));
 }
 
 function retryWords({ cause, attempt, maxRetries }: NotedEvent & { kind: 'retry' }): string {
