@@ -99,6 +99,7 @@ describe('getting started', function () {
   });
 
   it('ticks the review when the changes were opened', async () => {
+    await show();
     await walkthrough.open('review');
     await walkthrough.press('review', 'Review Changes');
     await until('the review', async () =>
@@ -111,6 +112,7 @@ describe('getting started', function () {
   it('ticks the instructions when they are written, after a refusal that says why not now', async () => {
     const { repository, notifications, workbench } = desk;
     const { quickInput } = workbench;
+    await show();
     await walkthrough.open('instructions');
     await walkthrough.press('instructions', 'Add Agent Instructions');
     assert.match(await notifications.message('an envelope is armed'), /reset it, then add/);
