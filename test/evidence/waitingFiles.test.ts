@@ -46,6 +46,7 @@ const PLACES: readonly (readonly [string, ((armed: Armed) => void)?])[] = [
   ['src/.gitignore'],
   ['src/.gitattributes'],
   ['src/new/.gitignore'],
+  ['src/new/.git/HEAD'],
   ['.git/modules/lib/index', withModule],
 ];
 

@@ -17,6 +17,7 @@ import { lookThroughWitness, type WitnessResult } from './shadow/witness';
 import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { toolCaches } from './shadow/toolCaches';
 import { modeOf } from './shadow/seed';
+import { submodulesAreSafe } from './shadow/submodules';
 import { unaskable, waitingNow } from './unaskable';
 import { type WaitingFile, WaitingFileRefusal, waitingObject } from './waitingFiles';
 
@@ -60,7 +61,8 @@ export async function gatherBoth(context: WitnessContext, options: BothOptions):
     });
   }
   try {
-    return await gatherAsking({ ...context, signal }, options, onWaiting);
+    const gathered = await gatherAsking({ ...context, signal }, options, onWaiting);
+    return seen.length === 0 ? gathered : unaskable(context, options, seen);
   } catch (error) {
     if (error instanceof WaitingFileRefusal) onWaiting(error.waiting);
     if (seen.length === 0 || context.signal?.aborted) throw error;
@@ -83,7 +85,10 @@ async function gatherAsking(
   }).finally(() => {
     tellSafety(false);
   });
-  const [all, git] = await Promise.all([looked, options.tier === 'full' ? askGit(context, safety) : null]);
+  const [all, git] = await Promise.all([
+    looked,
+    options.tier === 'full' ? askGit(context, [safety, submodulesAreSafe(context)]) : null,
+  ]);
   const caches = await cachesNow(context, options, all.untracked);
   const fresh = await withoutToolCaches(context, withoutCaches(all, caches));
   const result = git?.view ? await withoutRepeats(context, git.view, fresh) : fresh;
@@ -140,9 +145,9 @@ interface GitAnswer {
 /** Git's own view, unless asking could start a program that nobody armed. */
 async function askGit(
   { repository, baseline, signal }: WitnessContext,
-  safety: Promise<boolean>,
+  safety: readonly Promise<boolean>[],
 ): Promise<GitAnswer> {
-  if (!(await safety))
+  if ((await Promise.all(safety)).includes(false))
     return { view: null, findings: [{ code: 'git-view-skipped', path: null, params: {} }] };
   try {
     const view = await gitView(repository, baseline, Promise.resolve(null), signal);

@@ -1,16 +1,22 @@
 /** The evidence where Git cannot be asked: it would wait for a fifo or a device in place of one of its files. */
 import type { BothOptions, WitnessedEvidence } from './bothWitnesses';
+import { findFolders } from './gitFolders';
 import { shownFile } from './gitGuard';
 import type { WitnessContext } from './shadow/context';
-import { armedModules } from './shadow/submodules';
+import { moduleRoots } from './shadow/submodules';
 import { firstWaiting, type WaitingFile, waitingInGitFolders } from './waitingFiles';
 
 /** What Git would wait for, here and in the submodules. In folders of the worktree the walk finds it. */
 export async function waitingNow({ repository, folder, git }: WitnessContext): Promise<WaitingFile[]> {
   const first = firstWaiting(repository, git.env);
-  const places = [repository, ...(await armedModules(folder))];
-  const found = places.flatMap((place) => waitingInGitFolders(place));
-  const all = first === null ? found : [first, ...found];
+  // Where `.git` of a submodule leads now: it may be another place than at arming.
+  const roots = await moduleRoots(folder, repository.root);
+  const modules = await Promise.all(roots.map((root) => findFolders(root)));
+  const found = [repository, ...modules.map(({ folders }) => folders)].flatMap((place) =>
+    place === null ? [] : waitingInGitFolders(place),
+  );
+  const pointed = modules.map(({ waiting }) => waiting);
+  const all = [first, ...pointed, ...found].filter((waiting) => waiting !== null);
   return [...new Map(all.map((waiting) => [waiting.file, waiting])).values()];
 }
 

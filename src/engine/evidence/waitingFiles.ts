@@ -52,9 +52,13 @@ const OBJECT_TREES = ['objects', 'modules'];
 const GIT_NAME = /^\.git(?:ignore|attributes|modules)$/i;
 const WORKTREE = ['.gitignore', '.gitattributes', '.gitmodules'];
 
+/** What Git reads of a `.git` in a folder, to find out whether that is a repository. */
+export const READ_IN_DOT_GIT = ['HEAD', 'commondir'] as const;
+const IN_DOT_GIT = /(?:^|\/)\.git\/(?:HEAD|commondir)$/i;
+
 /** Whether the name is that of a file that Git reads in the worktree's folders. */
 export function isReadByGit(name: string): boolean {
-  return GIT_NAME.test(name.slice(name.lastIndexOf('/') + 1));
+  return GIT_NAME.test(name.slice(name.lastIndexOf('/') + 1)) || IN_DOT_GIT.test(name);
 }
 
 /** What lies at the path, through links, if opening it could wait. */
@@ -123,7 +127,10 @@ export async function waitingInWorktree(root: string, isOver: () => boolean): Pr
       for (const entry of isOver() ? [] : entriesOf(folder)) {
         const file = path.join(folder, entry.name);
         if (!entry.isDirectory()) found.push(...waitingAmong(file, entry));
-        else if (entry.name !== '.git' && entry.name !== '.cordon') below.push(file);
+        else if (entry.name.toLowerCase() === '.git') {
+          const inside = READ_IN_DOT_GIT.map((part) => waitingAt(path.join(file, part)));
+          found.push(...inside.filter((waiting) => waiting !== null));
+        } else if (entry.name !== '.cordon') below.push(file);
       }
     };
     await inSlices(level, look, undefined);

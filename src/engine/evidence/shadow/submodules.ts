@@ -3,10 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '../../errors';
 import type { Violation } from '../../violations';
+import { INERT } from '../git';
 import { absolutePath } from '../measure';
+import { decodePath, splitNul } from '../paths';
 import { openRepository, type Repository } from '../repository';
 import type { WitnessContext } from './context';
 import type { IndexFile } from './indexFile';
+import { compareMetadata, type MetadataSnapshot } from './metadata';
+import { PART_FILES } from './parts';
 import type { SubmoduleChange } from './shadowFindings';
 import type { WitnessResult } from './witness';
 
@@ -51,15 +55,48 @@ export async function armSubmodules(
   await fs.writeFile(path.join(context.folder, MODULES_NAME), JSON.stringify(modules), { mode: 0o600 });
 }
 
-/** The Git directories of every submodule that was armed, also of those inside of others. */
-export async function armedModules(folder: string): Promise<Pick<Repository, 'gitDir' | 'commonDir'>[]> {
+/** The top folders of every submodule of the baseline, also of those inside of others. */
+export async function moduleRoots(folder: string, root: string): Promise<string[]> {
   const text = await fs.readFile(path.join(folder, MODULES_NAME), 'utf8');
-  const below = (JSON.parse(text) as ArmedSubmodule[]).map(async ({ places }, number) =>
-    places === null
-      ? []
-      : [places, ...(await armedModules(path.join(folder, MODULES_FOLDER, String(number))))],
-  );
-  return (await Promise.all(below)).flat();
+  const found = (JSON.parse(text) as ArmedSubmodule[]).map(async ({ path: name, places }, number) => {
+    const own = places?.root ?? absolutePath(root, name).toString('utf8');
+    const below = path.join(folder, MODULES_FOLDER, String(number));
+    return places === null ? [own] : [own, ...(await moduleRoots(below, own))];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/**
+ * Whether the repository's own Git may look into the submodules: it starts another Git in each of them, with the settings
+ * that are there now.
+ */
+export async function submodulesAreSafe(context: WitnessContext): Promise<boolean> {
+  const text = await fs.readFile(path.join(context.folder, MODULES_NAME), 'utf8');
+  const judged = (JSON.parse(text) as ArmedSubmodule[]).map(async ({ path: name, oid, places }, number) => {
+    const folder = absolutePath(context.repository.root, name).toString('utf8');
+    if (!(await isThere(path.join(folder, '.git')))) return true;
+    // Git would take what somebody put there for the submodule.
+    if (places === null) return false;
+    const repository = { ...context.repository, ...places, git: context.git.at(places.root) };
+    return isSafe(nestedContext(context, repository, oid, number));
+  });
+  return (await Promise.all(judged)).every((safe) => safe);
+}
+
+async function isSafe(nested: WitnessContext): Promise<boolean> {
+  const snapshot = await fs.readFile(path.join(nested.folder, PART_FILES.metadata), 'utf8');
+  const { unsafeForGit } = await compareMetadata(nested, JSON.parse(snapshot) as MetadataSnapshot);
+  if (unsafeForGit) return false;
+  const { root, gitDir } = nested.repository;
+  const git = nested.git.with({ prefix: [`--git-dir=${gitDir}`, `--work-tree=${root}`, ...INERT] });
+  const [listed, text] = await Promise.all([
+    git.run(['ls-files', '-s', '-z'], { signal: nested.signal }),
+    fs.readFile(path.join(nested.folder, MODULES_NAME), 'utf8'),
+  ]);
+  const armed = new Set((JSON.parse(text) as ArmedSubmodule[]).map((module) => module.path));
+  const staged = splitNul(listed.stdout).filter((record) => record.toString('latin1', 0, 6) === '160000');
+  const isArmed = staged.every((record) => armed.has(decodePath(record.subarray(record.indexOf(0x09) + 1))));
+  return isArmed && submodulesAreSafe(nested);
 }
 
 /** What is not as it was in any submodule, with `look` auditing one. Nothing in a submodule may change. */

@@ -6,7 +6,7 @@ import type { Finding } from './findings';
 import { type Entry, foldCase, GONE, isDotGit, type Look, readFolder } from './folders';
 import { type Asked, folderOf, ignoredBy } from './ignoreRules';
 import { dotGitMark, kindOfDotGit } from './nestedGit';
-import { isReadByGit, waitingAt } from '../waitingFiles';
+import { isReadByGit, READ_IN_DOT_GIT, waitingAt } from '../waitingFiles';
 import type { WalkOptions, WalkResult, WalkSnapshot } from './walk';
 
 /** Rules are asked level by level, so that ignored folders are not entered; a tree deeper than this is walked whole. */
@@ -98,8 +98,8 @@ export class Comparison {
 
   /** A fifo named `.gitignore`: whoever asked Git now would wait. */
   private tellWaiting(name: string): void {
-    const { repository } = this.context;
-    const waiting = isReadByGit(name) ? waitingAt(absolutePath(repository.root, name)) : null;
+    if (!isReadByGit(name)) return;
+    const waiting = waitingAt(absolutePath(this.context.repository.root, name));
     if (waiting) this.options.onWaiting?.({ ...waiting, path: name });
   }
 
@@ -130,6 +130,7 @@ export class Comparison {
 
   private async findNested(name: string, kind: Entry['kind']): Promise<void> {
     if (name.endsWith('/.git') && this.tracked.gitlinks.has(folderOf(name))) return;
+    for (const part of READ_IN_DOT_GIT) this.tellWaiting(`${name}/${part}`);
     const { root } = this.context.repository;
     const before = this.oddities.get(name);
     if (before !== undefined && before === (await dotGitMark(root, name))) return;

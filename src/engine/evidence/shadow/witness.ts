@@ -36,6 +36,8 @@ import { judgeStaged, type WorktreeOid } from './stagedEvidence';
 import { armSubmodules, auditSubmodules } from './submodules';
 import { together } from './together';
 
+const SUBMODULE = 0o160000;
+
 export interface WitnessResult {
   /** Tracked paths whose bytes, kind or mode are not as they were. */
   readonly counted: readonly CountedChange[];
@@ -105,7 +107,11 @@ export async function lookThroughWitness(
   // This takes longest, so it is started before everything else.
   const moved = listMoved(git, files, signal);
   moved.catch(() => undefined);
-  const parts = compareParts(context, options.onSafety);
+  let tellSafety: (safe: boolean) => void = () => undefined;
+  const safety = new Promise<boolean>((resolve) => (tellSafety = resolve));
+  const parts = compareParts(context, tellSafety).finally(() => {
+    tellSafety(false);
+  });
   parts.catch(() => undefined);
   const real = realGit(context);
   const [bytes, settings] = await Promise.all([
@@ -113,10 +119,14 @@ export async function lookThroughWitness(
     fs.readFile(path.join(folder, SETTINGS_NAME), 'utf8').then(parseSettings),
   ]);
   const seeded = new StoredShadow(bytes, format, files);
+  const staging = readStaged(repository, real, seeded, format, signal);
+  void Promise.all([safety, staging.then(entersNothingNew, () => false)]).then((safe) => {
+    options.onSafety?.(!safe.includes(false));
+  });
   const [look, walk, staged, head, others, submodules, forged] = await Promise.all([
     moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
-    readStaged(repository, real, seeded, format, signal),
+    staging,
     headNow({ ...repository, git: real }, signal),
     parts,
     auditSubmodules(context, (nested) =>
@@ -186,6 +196,11 @@ export async function lookThroughWitness(
     settings,
     files,
   };
+}
+
+/** Git starts another Git in everything that is staged as a submodule, with the settings that are there. */
+function entersNothingNew({ changes }: Staged): boolean {
+  return changes.every(({ before, after }) => after?.mode !== SUBMODULE || before?.mode === SUBMODULE);
 }
 
 /** Those that no path told of already. */
