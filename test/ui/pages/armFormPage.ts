@@ -33,9 +33,9 @@ export class ArmFormPage {
 
   /** The words beside a wrong field; empty when nothing is wrong with it. */
   async problem(name: string): Promise<string> {
-    const problem = this.frame.locator(`[id="problem-${name}"]`);
-    if ((await problem.count()) === 0) return '';
-    return (await problem.innerText()).replaceAll(/\s+/g, ' ').trim();
+    // At one moment: it may go between two questions.
+    const [text = ''] = await this.frame.locator(`[id="problem-${name}"]`).allInnerTexts();
+    return text.replaceAll(/\s+/g, ' ').trim();
   }
 
   /** Waits until something wrong is said beside a field, and that screen readers are led to it. */
