@@ -72,3 +72,11 @@ export function saidOf(error: unknown): Said | string {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The system's error code as words, as in `permission denied`. */
+export function systemReason(error: unknown): string {
+  if (hasErrorCode(error, 'EACCES', 'EPERM')) return 'permission denied';
+  if (hasErrorCode(error, 'ENOENT')) return 'not there';
+  if (hasErrorCode(error, 'EIO')) return 'input/output error';
+  return messageOf(error).split(',')[0] ?? 'unknown error';
+}

@@ -4,11 +4,9 @@ import path from 'node:path';
 import type { BuiltEvidence, Envelope } from './envelope';
 import { Refusal, hasErrorCode } from './errors';
 import { say, type Said } from './said';
-import type { BothOptions, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherBoth } from './evidence/bothWitnesses';
 import type { Repository } from './evidence/repository';
 import type { WitnessContext } from './evidence/shadow/context';
-import { digestOfFile } from './evidence/shadow/hashing';
 import { SHADOW_FOLDER } from './evidence/shadow/seed';
 import { compareEvidence, type EvidenceDigests, readEvidence } from './evidence/shadow/digest';
 import { isArmedHere } from './evidence/shadow/parts';
@@ -17,6 +15,8 @@ import type { ArmRequest } from './policy/policy';
 import { readCapped } from './store/cappedFiles';
 import type { JsonValue } from './store/canonicalJson';
 import { namePaths } from './violations';
+import { digestOfFile } from './evidence/regularFiles';
+import type { BothOptions, WitnessedEvidence } from './evidence/evidence';
 
 /** What `options.json` keeps of the evidence. */
 export interface StoredEvidence {

@@ -6,7 +6,6 @@ import { requireConsent } from './consent';
 import { Refusal } from './errors';
 import { say, sayAll, type Said } from './said';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
-import type { EvidenceTier, WitnessedEvidence } from './evidence/bothWitnesses';
 import { gatherEvidence } from './evidence/gather';
 import { headCommit, openRepository, type Repository } from './evidence/repository';
 import { type ArmOptions, type ArmRequest, requestProblems } from './policy/policy';
@@ -30,6 +29,7 @@ import { askWitnesses, refuseOtherGit } from './secondWitness';
 import { reportDocument } from './reportDocument';
 import { runVerifiers } from './verifiers';
 import { violationMessage } from './violations';
+import type { EvidenceTier, WitnessedEvidence } from './evidence/evidence';
 
 export interface SessionOptions {
   /** Environment of Git, verifiers and agents. */

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Audit } from '../../src/engine/audit';
-import { inParallel } from '../../src/engine/evidence/measure';
 import {
   type ArmRequest,
   DEFAULT_CLAUDE,
@@ -11,6 +10,7 @@ import {
 } from '../../src/engine/policy/policy';
 import { Session } from '../../src/engine/session';
 import { cleanEnv, makeRepository, tempFolder, type TempRepository } from '../support/tempRepository';
+import { inParallel } from '../../src/engine/evidence/batches';
 
 const twenty = (word: string): string =>
   Array.from({ length: 20 }, (_, at) => `${word} ${at + 1}\n`).join('');

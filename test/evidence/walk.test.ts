@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { compareWalk, snapshotWalk, type WalkResult } from '../../src/engine/evidence/shadow/walk';
+import { compareWalk, snapshotWalk } from '../../src/engine/evidence/shadow/walk';
 import { acceptedCaches } from '../../src/engine/evidence/shadow/newCaches';
 import { removeTempFolders } from '../support/tempRepository';
 import { FILES, type Lab, type LabOptions, makeLab, stored } from './lab';
+import type { WalkResult } from '../../src/engine/evidence/shadow/walkTypes';
 
 /** Arms, lets `act` work, and walks again. */
 async function walked(act: (lab: Lab) => void, options: LabOptions = {}): Promise<WalkResult> {

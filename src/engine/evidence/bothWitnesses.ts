@@ -2,48 +2,33 @@
 import { lstatSync } from 'node:fs';
 import { Refusal } from '../errors';
 import type { Violation } from '../violations';
-import type { ChangedFile, Evidence, EvidenceProblem, WitnessName } from './evidence';
+import type {
+  ChangedFile,
+  EvidenceProblem,
+  WitnessName,
+  EvidenceTier,
+  BothOptions,
+  WitnessedEvidence,
+} from './evidence';
 import { gitView, type GitView } from './gitView';
 import { refuseTrackedState } from './gather';
-import { absolutePath, inParallel, measure } from './measure';
-import { comparePaths } from './paths';
+import { measure } from './measure';
+import { comparePaths, absolutePath } from './paths';
 import type { WitnessContext } from './shadow/context';
 import type { CountedChange } from './shadow/counts';
 import { disagreements } from './shadow/disagreements';
 import { withoutRepeats } from './shadow/repeats';
 import { type NamedContent, treeDigest } from './shadow/digest';
 import { formatOfOid, hashOnDisk, hashShort } from './shadow/hashing';
-import { lookThroughWitness, type WitnessResult } from './shadow/witness';
+import { lookThroughWitness } from './shadow/witness';
 import { acceptedCaches, stillCaches } from './shadow/newCaches';
 import { toolCaches } from './shadow/toolCaches';
 import { modeOf } from './shadow/seed';
 import { submodulesAreSafe } from './shadow/submodules';
 import { unaskable, waitingNow } from './unaskable';
 import { type WaitingFile, WaitingFileRefusal, waitingObject } from './waitingFiles';
-
-/**
- * `live` leaves the repository's own Git out: the shadow alone sees more than it does. `digest` does so too, and names
- * the state of the worktree.
- */
-export type EvidenceTier = 'full' | 'live' | 'digest';
-
-export interface BothOptions {
-  readonly tier: EvidenceTier;
-  readonly foreignState: readonly string[];
-  /** What was seen before the verifiers ran: whatever they changed since is a violation. */
-  readonly before?: WitnessedEvidence;
-  /** Self-ignoring folders that verifiers made in an earlier check. */
-  readonly caches?: readonly string[];
-}
-
-/** Evidence, and what the caller needs to compare two looks. */
-export interface WitnessedEvidence extends Evidence {
-  readonly untracked: readonly string[];
-  /** The content of every changed path, and what is staged, to compare two looks by. */
-  readonly contents: ReadonlyMap<string, string>;
-  /** Self-ignoring folders that verifiers made; nothing in them is a change. */
-  readonly caches: readonly string[];
-}
+import { inParallel } from './batches';
+import type { WitnessResult } from './shadow/witnessResult';
 
 /** @throws Refusal `state-invalid`, `git-output`, `cancelled` */
 export async function gatherBoth(context: WitnessContext, options: BothOptions): Promise<WitnessedEvidence> {

@@ -1,10 +1,9 @@
 /** How content is measured that Git does not count, within the one ceiling of an audit. */
 import fs from 'node:fs/promises';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { hasErrorCode } from '../errors';
+import { hasErrorCode, systemReason } from '../errors';
 import type { EvidenceProblem } from './evidence';
-import { systemReason } from './gitView';
-import { READ_FLAGS } from './shadow/hashing';
+import { READ_FLAGS } from './regularFiles';
 
 /** Untracked content read in one audit, in bytes: 64 MiB. */
 export const SCAN_CEILING = 64 * 1024 * 1024;

@@ -74,3 +74,27 @@ export function sumMetrics(files: readonly ChangedFile[]): Metrics {
     binaryFiles: sum((file) => file.binaries),
   };
 }
+
+/**
+ * `live` leaves the repository's own Git out: the shadow alone sees more than it does. `digest` does so too, and names
+ * the state of the worktree.
+ */
+export type EvidenceTier = 'full' | 'live' | 'digest';
+
+export interface BothOptions {
+  readonly tier: EvidenceTier;
+  readonly foreignState: readonly string[];
+  /** What was seen before the verifiers ran: whatever they changed since is a violation. */
+  readonly before?: WitnessedEvidence;
+  /** Self-ignoring folders that verifiers made in an earlier check. */
+  readonly caches?: readonly string[];
+}
+
+/** Evidence, and what the caller needs to compare two looks. */
+export interface WitnessedEvidence extends Evidence {
+  readonly untracked: readonly string[];
+  /** The content of every changed path, and what is staged, to compare two looks by. */
+  readonly contents: ReadonlyMap<string, string>;
+  /** Self-ignoring folders that verifiers made; nothing in them is a change. */
+  readonly caches: readonly string[];
+}

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal, hasErrorCode, messageOf } from '../errors';
+import { Refusal, hasErrorCode, systemReason } from '../errors';
 import { say } from '../said';
 import { type TrackedChange, parseListing, parseRawNumstat, parseStatus } from './parsers';
 import { comparePaths, decodePath, encodePath } from './paths';
@@ -239,12 +239,4 @@ const DOT_CORDON = Buffer.from('.cordon');
 
 function decodeFolder(name: Buffer): string {
   return name.length === 0 ? './' : decodePath(name);
-}
-
-/** The system's error code as words, as in `permission denied`. */
-export function systemReason(error: unknown): string {
-  if (hasErrorCode(error, 'EACCES', 'EPERM')) return 'permission denied';
-  if (hasErrorCode(error, 'ENOENT')) return 'not there';
-  if (hasErrorCode(error, 'EIO')) return 'input/output error';
-  return messageOf(error).split(',')[0] ?? 'unknown error';
 }

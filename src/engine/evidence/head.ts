@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isObjectName, type Repository } from './repository';
-import { readLatin1 } from './shadow/hashing';
+import { readLatin1 } from './regularFiles';
 
 /** `HEAD`'s commit; null where there is none. A process less where its branch lies in a file of its own. */
 export async function headNow(

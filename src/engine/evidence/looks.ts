@@ -1,17 +1,8 @@
 import { lstatSync, type Stats } from 'node:fs';
-import path from 'node:path';
-import { hasErrorCode } from '../errors';
+import { hasErrorCode, systemReason } from '../errors';
 import type { EvidenceProblem, FileKind } from './evidence';
-import { systemReason } from './gitView';
-import { encodePath } from './paths';
-
-/** How long looks may keep this thread busy before others get their turn, in milliseconds. */
-const SLICE_MS = 5;
-
-/** The absolute path of a byte path, as bytes. */
-export function absolutePath(root: string, name: string): Buffer {
-  return Buffer.concat([Buffer.from(root + path.sep), encodePath(name)]);
-}
+import { absolutePath } from './paths';
+import { inSlices } from './batches';
 
 /** What lies at a path: its stats when it is a file or a link, else the problem with it. */
 export interface Look {
@@ -31,28 +22,6 @@ export async function lookAtAll(
   signal: AbortSignal | undefined,
 ): Promise<Look[]> {
   return inSlices(names, (name) => look(root, name), signal);
-}
-
-/**
- * Runs `work`, which takes microseconds and waits for nothing, over all items; others get their turn in between. For
- * short work this costs a tenth of what another thread does.
- */
-export async function inSlices<T, R>(
-  items: readonly T[],
-  work: (item: T, index: number) => R,
-  signal: AbortSignal | undefined,
-): Promise<R[]> {
-  const results: R[] = [];
-  let sliceEnds = performance.now() + SLICE_MS;
-  for (const [index, item] of items.entries()) {
-    if (performance.now() > sliceEnds) {
-      await new Promise((resolve) => setImmediate(resolve));
-      signal?.throwIfAborted();
-      sliceEnds = performance.now() + SLICE_MS;
-    }
-    results.push(work(item, index));
-  }
-  return results;
 }
 
 function look(root: string, name: string): Look {

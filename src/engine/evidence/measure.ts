@@ -1,16 +1,13 @@
 import fs from 'node:fs/promises';
-import { hasErrorCode } from '../errors';
+import { hasErrorCode, systemReason } from '../errors';
 import { type ContentMeasure, readContent, readShort, Scan, SCAN_CEILING, SHORT_BYTES } from './content';
 import type { ChangedFile, EvidenceProblem } from './evidence';
-import { type GitView, systemReason } from './gitView';
-import { absolutePath, inSlices, type Look, lookAtAll, NOTHING, sizeOf } from './looks';
+import type { GitView } from './gitView';
+import { type Look, lookAtAll, NOTHING, sizeOf } from './looks';
 import type { TrackedChange } from './parsers';
-import { comparePaths } from './paths';
-import { READ_FLAGS } from './shadow/hashing';
-
-export { absolutePath, inSlices } from './looks';
-
-const PARALLEL = 8;
+import { comparePaths, absolutePath } from './paths';
+import { inParallel, inSlices } from './batches';
+import { READ_FLAGS } from './regularFiles';
 
 export interface Measured {
   /** Sorted by bytes. */
@@ -169,25 +166,4 @@ function withContent(file: ChangedFile, content: ContentMeasure | EvidenceProble
 
 function pathOf(problem: EvidenceProblem): string {
   return 'path' in problem ? problem.path : '';
-}
-
-/** Runs `work` over all items, a few at a time, results in the items' order. */
-export async function inParallel<T, R>(
-  items: readonly T[],
-  work: (item: T) => Promise<R>,
-  signal?: AbortSignal,
-  workers = PARALLEL,
-): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < items.length) {
-      signal?.throwIfAborted();
-      const index = next;
-      next += 1;
-      results[index] = await work(items[index] as T);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker));
-  return results;
 }

@@ -4,6 +4,7 @@
  *
  * Invariant: `encodePath(decodePath(bytes))` is `bytes`, for every sequence of bytes.
  */
+import path from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from '../errors';
 import { say } from '../said';
@@ -104,4 +105,9 @@ function sequenceLength(bytes: Buffer, index: number): number {
     if (((bytes[index + offset] ?? 0) & 0xc0) !== 0x80) return 0;
   }
   return length;
+}
+
+/** The absolute path of a byte path, as bytes. */
+export function absolutePath(root: string, name: string): Buffer {
+  return Buffer.concat([Buffer.from(root + path.sep), encodePath(name)]);
 }

@@ -1,10 +1,10 @@
 /** The evidence where Git cannot be asked: it would wait for a fifo or a device in place of one of its files. */
-import type { BothOptions, WitnessedEvidence } from './bothWitnesses';
 import { findFolders } from './gitFolders';
 import { shownFile } from './gitGuard';
 import type { WitnessContext } from './shadow/context';
 import { moduleRoots } from './shadow/submodules';
 import { firstWaiting, type WaitingFile, waitingInGitFolders } from './waitingFiles';
+import type { BothOptions, WitnessedEvidence } from './evidence';
 
 /** What Git would wait for, here and in the submodules. In folders of the worktree the walk finds it. */
 export async function waitingNow({ repository, folder, git }: WitnessContext): Promise<WaitingFile[]> {

@@ -7,8 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from '../errors';
 import { say } from '../said';
-import { inSlices } from './looks';
-import { readThrough } from './shadow/hashing';
+import { inSlices } from './batches';
+import { readThrough } from './regularFiles';
 
 export interface WaitingFile {
   /** Absolute path. */

@@ -16,8 +16,7 @@ import {
 import path from 'node:path';
 import { hasErrorCode, messageOf, Refusal } from '../errors';
 import { say } from '../said';
-import { absolutePath } from '../evidence/looks';
-import { escapeForDisplay } from '../evidence/paths';
+import { escapeForDisplay, absolutePath } from '../evidence/paths';
 import { brokenParent, foldersAbove, type RestoreStep } from './plan';
 
 export interface Application {

@@ -8,8 +8,7 @@ import { copyFile, mkdir, open, readlink, symlink, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { hasErrorCode } from '../errors';
 import { say } from '../said';
-import { absolutePath } from '../evidence/looks';
-import { encodePath, escapeForDisplay } from '../evidence/paths';
+import { encodePath, escapeForDisplay, absolutePath } from '../evidence/paths';
 import type { Repository } from '../evidence/repository';
 import { readBlob } from '../evidence/trees';
 import { syncFolder } from '../store/atomicFiles';

@@ -1,7 +1,6 @@
 /** Decides what restoring does to each path, and which paths it must leave alone. Looks at the disk; changes nothing. */
 import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
-import { absolutePath } from '../evidence/looks';
-import { comparePaths, decodePath, encodePath } from '../evidence/paths';
+import { comparePaths, decodePath, encodePath, absolutePath } from '../evidence/paths';
 import { type IndexEntry, SUBMODULE_MODE, type TreeEntry } from '../evidence/trees';
 
 /** What is done to one path. */

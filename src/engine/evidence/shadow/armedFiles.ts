@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Violation } from '../../violations';
-import { absolutePath } from '../measure';
 import type { IndexFile } from './indexFile';
+import { absolutePath } from '../paths';
 
 /** A file whose bytes on disk were not those of its blob at arming: line ends, LFS, `$Id$`, or an unkept mode. */
 export interface FilteredFile {

@@ -1,7 +1,7 @@
 /** What makes a folder a cache by its own word: an ignore file that hides everything, and a tag. */
-import { absolutePath } from '../measure';
 import { IGNORE_FILE, inFolder } from './ignoreRules';
-import { readRegular } from './hashing';
+import { absolutePath } from '../paths';
+import { readRegular } from '../regularFiles';
 
 export const TAG_FILE = 'CACHEDIR.TAG';
 const MAX_MARK_BYTES = 4096;

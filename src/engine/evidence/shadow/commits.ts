@@ -4,9 +4,9 @@ import type { Git } from '../git';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
 import type { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
-import { readLatin1 } from './hashing';
 import { type FoundObject, readObjects } from './objects';
 import { storedLinkFinding } from './pathRules';
+import { readLatin1 } from '../regularFiles';
 
 /** More commits than this are not read, which is a violation. */
 export const COMMIT_LIMIT = 1000;

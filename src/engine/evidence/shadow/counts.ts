@@ -2,15 +2,16 @@
 import fs from 'node:fs/promises';
 import type { Violation } from '../../violations';
 import type { Git } from '../git';
-import { absolutePath, inParallel, inSlices } from '../measure';
 import { parseRawNumstat } from '../parsers';
-import { encodePath, isUtf8Path } from '../paths';
-import { hashObject, objectHash, type ObjectFormat, READ_FLAGS, readShort } from './hashing';
+import { encodePath, isUtf8Path, absolutePath } from '../paths';
+import { hashObject, objectHash, type ObjectFormat, readShort } from './hashing';
 import { changedLines, lineFacts, type LineFacts, lineMarks, LineMeter, toLineFeeds } from './lines';
 import type { Look, ShadowChange } from './look';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { modeOf } from './seed';
+import { inParallel, inSlices } from '../batches';
+import { READ_FLAGS } from '../regularFiles';
 
 export interface ShadowCounts {
   readonly added: number;

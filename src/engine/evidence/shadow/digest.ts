@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { comparePaths } from '../paths';
-import { digestOfFile } from './hashing';
+import { digestOfFile } from '../regularFiles';
 
 /** SHA-256 of every file of the evidence, by its path with `/`. */
 export type EvidenceDigests = Readonly<Record<string, string>>;

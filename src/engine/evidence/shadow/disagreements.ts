@@ -8,7 +8,7 @@ import type { WitnessContext } from './context';
 import type { CountedChange } from './counts';
 import { parseCheckAttr } from './owner';
 import type { HiddenBy } from './shadowFindings';
-import type { WitnessResult } from './witness';
+import type { WitnessResult } from './witnessResult';
 
 interface Hidden {
   readonly path: string;

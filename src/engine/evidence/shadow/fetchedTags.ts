@@ -4,8 +4,8 @@ import type { Git } from '../git';
 import { decodePath } from '../paths';
 import { isFetched } from './configRules';
 import type { WitnessContext } from './context';
-import { readLatin1 } from './hashing';
-import type { RefSnapshot } from './refs';
+import { readLatin1 } from '../regularFiles';
+import type { RefSnapshot } from './refSnapshot';
 
 /** More new tags than these are looked up in Git's record only. */
 const MAX_LOOKED_UP = 100;

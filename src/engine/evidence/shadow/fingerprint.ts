@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import { hasErrorCode } from '../../errors';
 import type { Change } from './findings';
-import { digestOfFile } from './hashing';
+import { digestOfFile } from '../regularFiles';
 
 export const ABSENT = 'absent';
 

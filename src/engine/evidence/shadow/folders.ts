@@ -1,9 +1,7 @@
 /** One look at one folder of the worktree: names and kinds, and a mark that moves when a name does. */
 import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { hasErrorCode } from '../../errors';
-import { systemReason } from '../gitView';
-import { absolutePath } from '../measure';
-import { decodePath } from '../paths';
+import { hasErrorCode, systemReason } from '../../errors';
+import { decodePath, absolutePath } from '../paths';
 import { folderOf, IGNORE_FILE, inFolder } from './ignoreRules';
 
 /** Change times this close to the look may hide a later change of the same tick: FAT counts two seconds. */

@@ -11,12 +11,12 @@ import path from 'node:path';
 import { messageOf, Refusal } from '../../errors';
 import { say } from '../../said';
 import { type Git, gitEnvironment } from '../git';
-import { absolutePath, inParallel } from '../measure';
-import { decodePath, encodePath, splitNul } from '../paths';
+import { decodePath, encodePath, splitNul, absolutePath } from '../paths';
 import { askSetting } from './askSetting';
 import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
-import { readRegular, readThrough } from './hashing';
+import { inParallel } from '../batches';
+import { readRegular, readThrough } from '../regularFiles';
 
 /** Plain JSON; contents in base64. */
 export interface FrozenRules {

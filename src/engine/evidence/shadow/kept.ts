@@ -3,12 +3,12 @@
  * violation even where nobody asked to protect it. Editing one is none; that takes `--protect`.
  */
 import fs from 'node:fs/promises';
-import { absolutePath, inParallel } from '../measure';
-import { decodePath } from '../paths';
+import { decodePath, absolutePath } from '../paths';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
 import { inFolder } from './ignoreRules';
-import type { WalkSnapshot } from './walk';
+import { inParallel } from '../batches';
+import type { WalkSnapshot } from './walkTypes';
 
 /** Plain JSON. */
 export interface KeptSnapshot {

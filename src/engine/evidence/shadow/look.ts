@@ -1,16 +1,15 @@
 /** What of the tracked files is not as it was at arming: Git lists whose stat data moved, we hash each of them. */
 import fs, { type Stats } from 'node:fs';
-import { hasErrorCode } from '../../errors';
+import { hasErrorCode, systemReason } from '../../errors';
 import type { Git } from '../git';
-import { systemReason } from '../gitView';
-import { absolutePath, inParallel, inSlices } from '../measure';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
-import { encodePath } from '../paths';
+import { encodePath, absolutePath } from '../paths';
 import { type ArmedFiles, type FilteredFile, loosePermissions } from './armedFiles';
 import type { Violation } from '../../violations';
 import { hashOnDisk, hashShort, type ObjectFormat } from './hashing';
 import type { IndexFile } from './indexFile';
 import { COUNT_CHANGED, LIST_CHANGED, modeOf, type SeededShadow } from './seed';
+import { inParallel, inSlices } from '../batches';
 
 /** A tracked path that is not as it was. */
 export interface ShadowChange {

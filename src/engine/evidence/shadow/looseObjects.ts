@@ -8,8 +8,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
-import { inParallel, inSlices } from '../measure';
 import type { ObjectFormat } from './hashing';
+import { inParallel, inSlices } from '../batches';
 
 /**
  * The names of those whose content is another one's, or no object at all.

@@ -25,7 +25,8 @@ import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
 import { userGitFile } from './ignoreRules';
 import { comparePins, type Pins, snapshotPins } from './pins';
-import { compareRefs, type RefSnapshot, snapshotRefs } from './refs';
+import { compareRefs, snapshotRefs } from './refs';
+import type { RefSnapshot } from './refSnapshot';
 
 /** Plain JSON. */
 export interface MetadataSnapshot {

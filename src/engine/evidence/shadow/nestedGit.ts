@@ -1,8 +1,7 @@
 /** What lies at a `.git` below the root: Git lists nothing of it, so Cordon has to look. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { absolutePath } from '../measure';
-import { decodePath } from '../paths';
+import { decodePath, absolutePath } from '../paths';
 import { inFolder } from './ignoreRules';
 
 /** Entries that are looked at; more only count. */

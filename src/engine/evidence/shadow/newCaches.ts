@@ -4,8 +4,7 @@
  * cache; made by an agent, only those of toolCaches.ts are.
  */
 import fs from 'node:fs/promises';
-import { absolutePath } from '../measure';
-import { comparePaths, decodePath } from '../paths';
+import { comparePaths, decodePath, absolutePath } from '../paths';
 import { ignoresAll, isTagged } from './cacheMarks';
 import type { WitnessContext } from './context';
 import { foldCase, foldersOf, isIgnoreFile } from './folders';

@@ -14,10 +14,11 @@ import { decodePath, encodePath, splitNul } from '../paths';
 import { askSetting } from './askSetting';
 import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
-import { formatOfOid, readThrough } from './hashing';
+import { formatOfOid } from './hashing';
 import type { IndexFile } from './indexFile';
 import { readObjects } from './objects';
 import { createShadow, shadowGit } from './shadowRepository';
+import { readThrough } from '../regularFiles';
 
 export const OWNER_FOLDER = 'owner';
 export const SETTINGS_NAME = 'settings.json';

@@ -22,7 +22,8 @@ import {
   verifierWarnings,
 } from './verifierFiles';
 import { testWarnings } from './verifierTests';
-import { compareWalk, snapshotWalk, type WalkOptions, type WalkResult, type WalkSnapshot } from './walk';
+import { compareWalk, snapshotWalk } from './walk';
+import type { WalkOptions, WalkResult, WalkSnapshot } from './walkTypes';
 
 /** Where each part's snapshot lies in the evidence folder. */
 export const PART_FILES = {

@@ -7,13 +7,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { compileGlob, type Glob, PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
-import { absolutePath, inSlices } from '../measure';
-import { comparePaths, decodePath } from '../paths';
+import { comparePaths, decodePath, absolutePath } from '../paths';
 import { type LinkedFile, loosePermissions } from './armedFiles';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { DeniedFolder, Finding, LinkEscape } from './findings';
 import { foldCase } from './folders';
 import { folderOf } from './ignoreRules';
+import { inSlices } from '../batches';
 
 export interface JudgedPaths {
   /** Byte paths that differ from the baseline, by whatever witness; those that are gone may be among them. */

@@ -8,7 +8,7 @@ import { hasErrorCode } from '../../errors';
 import type { Repository } from '../repository';
 import type { WitnessContext } from './context';
 import type { Finding, PinnedPart } from './findings';
-import { readRegular } from './hashing';
+import { readRegular } from '../regularFiles';
 
 /** Plain JSON. */
 export interface Pins {

@@ -5,12 +5,12 @@ import fs from 'node:fs/promises';
 import { Refusal } from '../../errors';
 import { say, type Said } from '../../said';
 import { compileGlob } from '../../policy/globs';
-import { absolutePath, inParallel } from '../measure';
-import { comparePaths, decodePath } from '../paths';
+import { comparePaths, decodePath, absolutePath } from '../paths';
 import type { WitnessContext } from './context';
 import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, statMark } from './fingerprint';
 import { inFolder } from './ignoreRules';
+import { inParallel } from '../batches';
 
 /** Plain JSON: path, fingerprint, and a mark that says that the fingerprint need not be made again. */
 export interface ProtectSnapshot {

@@ -5,29 +5,15 @@ import path from 'node:path';
 import { Refusal } from '../../errors';
 import { say } from '../../said';
 import type { Git } from '../git';
-import { inParallel } from '../measure';
 import { comparePaths, decodePath } from '../paths';
 import { isFetched } from './configRules';
 import type { WitnessContext } from './context';
 import type { Change, Finding } from './findings';
 import { tagsOfFetches } from './fetchedTags';
 import { statMark } from './fingerprint';
-import { readLatin1 } from './hashing';
-
-/** Plain JSON. */
-export interface RefSnapshot {
-  /** The branch of HEAD, or `detached`. */
-  readonly head: string;
-  /** Name, and object or `ref: TARGET`. */
-  readonly refs: readonly (readonly [string, string])[];
-  /** Branches that other worktrees have checked out: they may move. */
-  readonly elsewhere: readonly string[];
-  readonly fetched: readonly string[];
-  readonly logs: readonly RefLog[];
-}
-
-/** A reflog: its file, a mark of it, and digests of its last entries with their time in seconds. */
-export type RefLog = readonly [name: string, mark: string, entries: readonly (readonly [string, number])[]];
+import { inParallel } from '../batches';
+import { readLatin1 } from '../regularFiles';
+import type { RefLog, RefSnapshot } from './refSnapshot';
 
 const DETACHED = 'detached';
 const REF_FORMAT = '--format=%(refname)%00%(objectname)%00%(symref)%00';

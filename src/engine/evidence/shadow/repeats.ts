@@ -7,7 +7,7 @@ import { PathRules } from '../../policy/globs';
 import type { GitView } from '../gitView';
 import { decodePath, encodePath, splitNul } from '../paths';
 import type { WitnessContext } from './context';
-import type { WitnessResult } from './witness';
+import type { WitnessResult } from './witnessResult';
 
 export async function withoutRepeats(
   context: WitnessContext,

@@ -8,9 +8,8 @@ import { say } from '../../said';
 import { namePaths } from '../../violations';
 import type { Git } from '../git';
 import { dirtyPaths } from '../gitView';
-import { absolutePath, inParallel } from '../measure';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
-import { encodePath } from '../paths';
+import { encodePath, absolutePath } from '../paths';
 import type { Repository } from '../repository';
 import { type ArmedFiles, type FilteredFile, serializeArmedFiles, statTracked } from './armedFiles';
 import { A_SECOND, changedSince, latestSecond, movedMeanwhile, waitPast } from './changeTimes';
@@ -21,8 +20,6 @@ import {
   hashOnDisk,
   type ObjectFormat,
   oidBytesOf,
-  readRegular,
-  readThrough,
   WHOLE_FILE_LIMIT,
 } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
@@ -30,6 +27,8 @@ import { joinIndex, splitIndex } from './indexParts';
 import { lineFacts, lineMarks, toLineFeeds } from './lines';
 import { createShadow, shadowGit, ShadowPlaces } from './shadowRepository';
 import { together } from './together';
+import { inParallel } from '../batches';
+import { readRegular, readThrough } from '../regularFiles';
 
 /** What `look.ts` audits later; all of it lies in the evidence folder. */
 export interface SeededShadow {

@@ -2,11 +2,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hiddenPaths } from '../gitView';
-import { absolutePath, inParallel } from '../measure';
-import { comparePaths } from '../paths';
+import { comparePaths, absolutePath } from '../paths';
 import type { Repository } from '../repository';
-import { formatOfOid, type ObjectFormat, oidBytesOf, readRegular } from './hashing';
+import { formatOfOid, type ObjectFormat, oidBytesOf } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
+import { inParallel } from '../batches';
+import { readRegular } from '../regularFiles';
 
 const FOLDER = 0o040000;
 const SUBMODULE = 0o160000;

@@ -8,9 +8,10 @@ import type { Repository } from '../repository';
 import { forgedFolders, TreeBuilder } from './cacheTree';
 import { sha256Hex } from '../../store/canonicalJson';
 import type { ArmedFiles } from './armedFiles';
-import { digestOfFile, oidBytesOf, type ObjectFormat, readThrough } from './hashing';
+import { oidBytesOf, type ObjectFormat } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 import type { SeededShadow, UnseededShadow } from './seed';
+import { digestOfFile, readThrough } from '../regularFiles';
 
 /** One path whose staged content is not the baseline's. */
 export interface StagedChange {

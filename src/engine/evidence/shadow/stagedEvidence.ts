@@ -2,13 +2,13 @@
 import type { Violation } from '../../violations';
 import type { ChangedFile } from '../evidence';
 import type { Git } from '../git';
-import { inParallel } from '../measure';
 import type { PathRules } from '../../policy/globs';
 import { changedLines, lineFacts, lineMarks } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { storedLinkFinding } from './pathRules';
 import type { Staged, StagedChange, StagedContent } from './staged';
+import { inParallel } from '../batches';
 
 const SUBMODULE = 0o160000;
 const LINK = 0o120000;

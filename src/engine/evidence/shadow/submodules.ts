@@ -4,15 +4,14 @@ import path from 'node:path';
 import { hasErrorCode } from '../../errors';
 import type { Violation } from '../../violations';
 import { INERT } from '../git';
-import { absolutePath } from '../measure';
-import { decodePath, splitNul } from '../paths';
+import { decodePath, splitNul, absolutePath } from '../paths';
 import { openRepository, type Repository } from '../repository';
 import type { WitnessContext } from './context';
 import type { IndexFile } from './indexFile';
 import { compareMetadata, type MetadataSnapshot } from './metadata';
 import { PART_FILES } from './parts';
 import type { SubmoduleChange } from './shadowFindings';
-import type { WitnessResult } from './witness';
+import type { WitnessResult } from './witnessResult';
 
 export const MODULES_FOLDER = 'modules';
 export const MODULES_NAME = 'modules.json';

@@ -6,12 +6,12 @@
 import { lstatSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { PathRules } from '../../policy/globs';
-import { absolutePath, inSlices } from '../measure';
-import { comparePaths, decodePath } from '../paths';
+import { comparePaths, decodePath, absolutePath } from '../paths';
 import { ignoresAll, isTagged, TAG_FILE } from './cacheMarks';
 import type { WitnessContext } from './context';
-import { READ_FLAGS, readRegular } from './hashing';
 import { IGNORE_FILE, inFolder } from './ignoreRules';
+import { inSlices } from '../batches';
+import { READ_FLAGS, readRegular } from '../regularFiles';
 
 /** What a file's content must be; `any` is what the tool alone reads. */
 type Content = 'json' | 'sqlite' | 'any';

@@ -5,13 +5,14 @@ import { say, type Said } from '../../said';
 import { PathRules } from '../../policy/globs';
 import { findExecutable } from '../../process';
 import { splitCommand } from '../../shellWords';
-import { absolutePath, inParallel } from '../measure';
 import type { WitnessContext } from './context';
 import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
-import { readRegular } from './hashing';
 import { type Portion, type VerifierFile, verifierFiles } from './verifierCommands';
 import { compareOnPath, type FoundProgram, packagePrograms, programsOnPath } from './verifierPrograms';
+import { absolutePath } from '../paths';
+import { inParallel } from '../batches';
+import { readRegular } from '../regularFiles';
 
 /** Plain JSON. */
 export interface VerifierSnapshot {

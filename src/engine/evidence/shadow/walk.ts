@@ -6,47 +6,22 @@
  */
 import { type BigIntStats, lstatSync } from 'node:fs';
 import { isSideFolderName } from '../../store/sideFolders';
-import type { EvidenceProblem } from '../evidence';
-import type { WaitingFile } from '../waitingFiles';
-import { absolutePath, inSlices } from '../measure';
 import type { ConfiguredKeys } from './configRules';
 import type { TrackedPaths, WitnessContext } from './context';
-import type { Finding } from './findings';
 import { foldersOf, isDotGit, isIgnoreFile, markOf, readFolder } from './folders';
 import {
   type Asked,
   folderOf,
   freezeRules,
-  type FrozenRules,
   ignoredBy,
   readIgnoreFiles,
   readSkippedIgnoreFiles,
 } from './ignoreRules';
 import { dotGitMark } from './nestedGit';
 import { Comparison } from './walkComparison';
-
-/** Plain JSON. */
-export interface WalkSnapshot {
-  readonly rules: FrozenRules;
-  /** Every folder that was looked into, with its mark; an empty mark says to look again. */
-  readonly folders: readonly (readonly [string, string])[];
-  /** What Git does not list and was there already: special files, and `.git` entries with a digest of what is inside. */
-  readonly oddities: readonly (readonly [string, string])[];
-}
-
-export interface WalkResult {
-  /** Byte paths that the baseline does not track and no rule of arming ignores; sorted by bytes. */
-  readonly untracked: readonly string[];
-  readonly problems: readonly EvidenceProblem[];
-  readonly findings: readonly Finding[];
-}
-
-export interface WalkOptions {
-  /** Self-ignoring folders that verifiers made and Cordon accepted (see newCaches.ts): not entered. */
-  readonly caches?: ReadonlySet<string>;
-  /** Called for what Git would wait for, as soon as it is seen. */
-  readonly onWaiting?: ((waiting: WaitingFile) => void) | undefined;
-}
+import { absolutePath } from '../paths';
+import { inSlices } from '../batches';
+import type { WalkSnapshot, WalkResult, WalkOptions } from './walkTypes';
 
 /** The worktree at arming, which is clean: what is not tracked there is ignored, empty or odd. */
 export async function snapshotWalk(

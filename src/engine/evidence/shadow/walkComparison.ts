@@ -1,13 +1,13 @@
 import type { EvidenceProblem } from '../evidence';
-import { absolutePath, inSlices } from '../measure';
-import { comparePaths } from '../paths';
+import { comparePaths, absolutePath } from '../paths';
 import type { TrackedPaths, WitnessContext } from './context';
 import type { Finding } from './findings';
 import { type Entry, foldCase, GONE, isDotGit, type Look, readFolder } from './folders';
 import { type Asked, folderOf, ignoredBy } from './ignoreRules';
 import { dotGitMark, kindOfDotGit } from './nestedGit';
 import { isReadByGit, READ_IN_DOT_GIT, waitingAt } from '../waitingFiles';
-import type { WalkOptions, WalkResult, WalkSnapshot } from './walk';
+import { inSlices } from '../batches';
+import type { WalkOptions, WalkResult, WalkSnapshot } from './walkTypes';
 
 /** Rules are asked level by level, so that ignored folders are not entered; a tree deeper than this is walked whole. */
 const MAX_QUESTIONS = 12;

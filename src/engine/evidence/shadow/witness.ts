@@ -5,10 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { PathRules } from '../../policy/globs';
 import type { Said } from '../../said';
 import type { Violation } from '../../violations';
-import type { ChangedFile, EvidenceProblem } from '../evidence';
 import { type Git, INERT } from '../git';
 import { headNow } from '../head';
-import type { WaitingFile } from '../waitingFiles';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { judgeCommits } from './commits';
 import { configuredKeys } from './configRules';
@@ -17,14 +15,7 @@ import { type CountedChange, countChanges } from './counts';
 import { formatOfOid } from './hashing';
 import { listMoved, lookAtMoved } from './look';
 import { forgedLooseObjects } from './looseObjects';
-import {
-  type ArmedSettings,
-  freezeOwner,
-  type OwnerWord,
-  ownerWords,
-  parseSettings,
-  SETTINGS_NAME,
-} from './owner';
+import { freezeOwner, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
 import { settingsInForce } from './metadata';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { judgePaths } from './pathRules';
@@ -35,36 +26,9 @@ import { cleanIndexDigest, readStaged, type Staged, type StagedChange } from './
 import { judgeStaged, type WorktreeOid } from './stagedEvidence';
 import { armSubmodules, auditSubmodules } from './submodules';
 import { together } from './together';
+import type { WitnessResult, WitnessOptions } from './witnessResult';
 
 const SUBMODULE = 0o160000;
-
-export interface WitnessResult {
-  /** Tracked paths whose bytes, kind or mode are not as they were. */
-  readonly counted: readonly CountedChange[];
-  readonly words: ReadonlyMap<string, OwnerWord>;
-  readonly untracked: readonly string[];
-  readonly problems: readonly EvidenceProblem[];
-  readonly findings: readonly Violation[];
-  /** What is staged and what was committed, as changed files without a size on disk. */
-  readonly delivered: readonly ChangedFile[];
-  readonly staged: readonly StagedChange[];
-  /** Paths with an index flag that hides changes; those of the armed sparse checkout are none. */
-  readonly flagged: readonly string[];
-  readonly head: string | null;
-  readonly settings: ArmedSettings;
-  readonly files: ArmedFiles;
-}
-
-export interface WitnessOptions {
-  /** Self-ignoring folders that verifiers made. */
-  readonly caches?: ReadonlySet<string>;
-  /** Called once it is known whether asking the repository's own Git could start a program that was not armed. */
-  readonly onSafety?: (safe: boolean) => void;
-  /** Whether objects that were written since arming are hashed, for a verdict and not for a live look. */
-  readonly objects?: boolean;
-  /** Called for what Git would wait for, as soon as it is seen. */
-  readonly onWaiting?: ((waiting: WaitingFile) => void) | undefined;
-}
 
 /**
  * Builds the evidence in `context.folder`, which is there and empty. Everything goes on while Git reads the files.
