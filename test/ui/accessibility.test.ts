@@ -81,6 +81,9 @@ describe('what Cordon shows, for everybody', function () {
         await clean('the welcome text', view);
         await clean('the status item', status);
         await desk.workbench.runCommand('Cordon: Get Started');
+        // Older releases know it some seconds late.
+        if (!(await new Walkthrough(desk.host.page).isThere()))
+          await desk.workbench.runCommand('Cordon: Get Started');
         await new Walkthrough(desk.host.page).ready();
         await clean('the walkthrough', '.gettingStartedContainer', EDITORS_OWN);
         await desk.workbench.runCommand('View: Close All Editors');

@@ -42,7 +42,11 @@ describe('getting started', function () {
   keepFailures(() => (desk as Desk | undefined)?.host);
 
   const show = async (): Promise<void> => {
-    await desk.workbench.runCommand('Cordon: Get Started');
+    // Older releases know a walkthrough some seconds late, and show another one until then.
+    for (let tries = 0; tries < 3; tries += 1) {
+      await desk.workbench.runCommand('Cordon: Get Started');
+      if (await walkthrough.isThere()) return;
+    }
     await walkthrough.ready();
   };
 
@@ -57,7 +61,7 @@ describe('getting started', function () {
     await until('the welcome text', async () => (await desk.tree.welcome()).includes('No envelope is armed'));
     await desk.shot('welcome-not-armed');
     await desk.tree.pane.locator('.welcome-view-content a', { hasText: 'Get started' }).click();
-    await walkthrough.ready();
+    if (!(await walkthrough.isThere())) await show();
     assert.deepEqual(await walkthrough.titles(), [
       'Arm an envelope',
       'Let an agent work',

@@ -9,6 +9,15 @@ export class Walkthrough {
     this.editor = page.locator('.gettingStartedContainer:visible');
   }
 
+  /** Whether its steps come within some seconds. */
+  async isThere(): Promise<boolean> {
+    const own = this.editor.locator('.getting-started-step[data-step-id*="cordon-vscode#"]').first();
+    return own.waitFor({ timeout: 6_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** Resolves when its steps are there. */
   async ready(): Promise<void> {
     // Another one may be there before it.
