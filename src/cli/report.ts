@@ -31,7 +31,7 @@ const BOUNDARY = 'A gate, not a sandbox: review the diff before you keep it.';
 const WITNESS_WORDS: Record<Audit['evidence']['witness'], string> = {
   'git-view': "Git's view only",
   'git-and-shadow': "Git's view and Cordon's own",
-  shadow: "Cordon's own view only (asking Git could start a program that was not there at arming)",
+  shadow: "Cordon's own view only (Git was not asked or did not answer: see the violations)",
   'shadow-live': "Cordon's own view only (a quick look)",
 };
 

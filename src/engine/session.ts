@@ -7,6 +7,7 @@ import { Refusal } from './errors';
 import { say, sayAll, type Said } from './said';
 import { findGit, Git, gitEnvironment, type GitListener } from './evidence/git';
 import { gatherEvidence } from './evidence/gather';
+import { headNow } from './evidence/head';
 import { headCommit, openRepository, type Repository } from './evidence/repository';
 import { type ArmOptions, type ArmRequest, requestProblems } from './policy/policy';
 import { parseJson, toCanonical } from './store/canonicalJson';
@@ -193,7 +194,8 @@ export class Session {
         say`an envelope is already armed here: check it, or run \`cordon reset\` first (your files stay as they are)`,
       );
     }
-    const baseline = await headCommit(repository, options.signal);
+    const baseline =
+      (await headNow(repository, options.signal)) ?? (await headCommit(repository, options.signal));
     const armed = await createEnvelope(this.store, request, baseline, this.sealPlace, (folder) =>
       buildOnCleanWorktree({ repository, folder, env: this.env, signal: options.signal }, request, baseline),
     );

@@ -13,6 +13,8 @@ export async function askSetting(
   keys?: ConfiguredKeys,
 ): Promise<Buffer | null> {
   if (keys?.has(key) === false) return null;
+  const only = keys?.get(key);
+  if (type === 'bool' && (only === 'true' || only === 'false')) return Buffer.from(only);
   const typed = type === null ? [] : [`--type=${type}`];
   const answer = await git.run(['config', ...typed, '-z', '--get', key], { accept: [0, 1], signal });
   return answer.exitCode === 0 ? answer.stdout.subarray(0, -1) : null;

@@ -78,11 +78,17 @@ export function isUnsafeForGit(key: string): boolean {
   return effect === 'command' || effect === 'redirect' || TRANSPORT.some((rule) => rule.test(key));
 }
 
-/** The keys that any file sets: what is not among them need not be asked for. */
-export type ConfiguredKeys = ReadonlySet<string>;
+/**
+ * The keys that any file sets, with the value where one line alone sets it, else undefined. What is not among them, and
+ * what a plain value says, need not be asked for.
+ */
+export type ConfiguredKeys = ReadonlyMap<string, string | null | undefined>;
 
 export function configuredKeys(settings: readonly Setting[]): ConfiguredKeys {
-  return new Set(settings.map(({ key }) => key));
+  const keys = new Map<string, string | null | undefined>();
+  for (const { key, values } of settings)
+    keys.set(key, keys.has(key) || values.length !== 1 ? undefined : values[0]);
+  return keys;
 }
 
 /** Parses `git config --list -z --show-origin --includes`; settings of the command line are left out. */
