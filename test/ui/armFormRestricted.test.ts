@@ -75,6 +75,8 @@ describe('Restricted Mode', function () {
     return path.join(storage, 'cordon.cordon-vscode', 'bin', 'cordon');
   };
   const press = (key: string): Promise<void> => desk.host.page.keyboard.press(key);
+  /** A terminal with the focus would take the keys. */
+  const leaveTerminal = (): Promise<void> => desk.tree.rows.first().click();
 
   it('shows the form that says why, and the way to trust', async () => {
     await press('Control+Alt+1');
@@ -129,6 +131,7 @@ describe('Restricted Mode', function () {
   });
 
   it('does all of it once trust is given', async () => {
+    await leaveTerminal();
     await press('Control+Alt+4');
     await desk.notifications.answer('Trust');
     await until('the command for terminals', () => fs.existsSync(launcher()));
@@ -136,8 +139,7 @@ describe('Restricted Mode', function () {
     // What was asked for before there was trust may have come too early.
     if (!fs.existsSync(trace)) await press('Control+Alt+4');
     await until('the verifier of the task', () => fs.existsSync(trace), 30_000);
-    // Away from the terminal, which would take the keys.
-    await desk.tree.rows.first().click();
+    await leaveTerminal();
     await press('Control+Alt+1');
     // An envelope is armed, so the form shows it.
     const summary = webviewFrame(desk.host.page).locator('[data-action="check"]');
