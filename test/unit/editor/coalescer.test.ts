@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Coalescer } from '../../../src/editor/coalescer';
 
 const WAITS = { quietMs: 20, atMostMs: 80 };
+/** A busy machine may take this long for what is a moment elsewhere. */
+const LONGEST_MS = 20_000;
 
 /** A task that takes `ms`, ends early when it is cancelled, and counts. */
 function counted(ms: number) {
@@ -29,27 +31,27 @@ describe('Coalescer', () => {
   it('runs although requests never stop', async () => {
     const { seen, task } = counted(1);
     const coalescer = new Coalescer(task, WAITS);
-    const end = Date.now() + 400;
-    while (Date.now() < end) {
+    const end = Date.now() + LONGEST_MS;
+    while (seen.started < 3 && Date.now() < end) {
       coalescer.request();
       await sleep(5);
     }
-    assert.ok(seen.started >= 2 && seen.started <= 8, String(seen.started));
+    assert.equal(seen.started, 3);
     coalescer.dispose();
   });
 
   it('cancels what is overtaken, never overlaps, and lets one through in the end', async () => {
     const { seen, task } = counted(60);
     const coalescer = new Coalescer(task, WAITS);
-    const end = Date.now() + 1500;
-    while (Date.now() < end) {
+    const whole = (): number => seen.started - seen.cancelled - seen.atOnce;
+    const end = Date.now() + LONGEST_MS;
+    while ((seen.cancelled === 0 || whole() === 0) && Date.now() < end) {
       coalescer.request();
       await sleep(25);
     }
+    assert.ok(seen.cancelled > 0 && whole() > 0, JSON.stringify(seen));
     await coalescer.now();
     assert.equal(seen.most, 1);
-    assert.ok(seen.cancelled > 0);
-    assert.ok(seen.started - seen.cancelled >= 2, JSON.stringify(seen));
     coalescer.dispose();
   });
 
