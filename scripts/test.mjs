@@ -11,13 +11,16 @@ import { build, installPackages, ROOT } from './setup.mjs';
 const VERSIONS = ['1.139.1', '1.105.1', '1.99.3'];
 const HOST = path.join('out', 'test', 'host', 'cli.js');
 
-/** What races or drives real agents and editors runs one file at a time. */
+/**
+ * What races or drives real agents and editors runs one file at a time. On a busy machine a moment may take seconds, so a
+ * test that fails is tried once more and named; what is wrong fails twice.
+ */
 const SUITES = {
-  unit: (print) => runMocha('unit', print, { jobs: 2 }),
-  conformance: (print) => runMocha('conformance', print, { jobs: 2 }),
-  evidence: (print) => runMocha('evidence', print, { jobs: 2 }),
-  faults: (print) => runMocha('faults', print),
-  agents: (print) => runMocha('agents', print),
+  unit: (print) => runMocha('unit', print, { jobs: 2, retries: 1 }),
+  conformance: (print) => runMocha('conformance', print, { jobs: 2, retries: 1 }),
+  evidence: (print) => runMocha('evidence', print, { jobs: 2, retries: 1 }),
+  faults: (print) => runMocha('faults', print, { retries: 1 }),
+  agents: (print) => runMocha('agents', print, { retries: 1 }),
   package: (print) => runMocha('package', print),
   host: (print) => runMocha('host', print),
   /** The suite inside the extension host: the newest editor, Cursor's base under Cursor's name, and the floor. */

@@ -113,6 +113,8 @@ function snapshot(root: string): Map<string, string> {
 const staged = (armed: Armed): string => armed.git('ls-files', '--stage');
 
 describe('random changes', function () {
+  // Another try has other examples.
+  this.retries(0);
   this.timeout(300_000);
   afterEach(removeTempFolders);
 

@@ -38,7 +38,9 @@ function codes(audit: Audit): string[] {
   return audit.violations.map((violation) => violation.code);
 }
 
-describe('the audit', () => {
+describe('the audit', function () {
+  // Another try has other examples.
+  this.retries(0);
   it('passes an empty change and says what it looked at', () => {
     const audit = auditEvidence(POLICY, evidence());
     assert.equal(audit.passed, true);
