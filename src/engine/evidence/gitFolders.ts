@@ -1,12 +1,8 @@
 /** Where Git would find a worktree and its Git directories, told without starting Git. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type GitFolders, type WaitingFile, waitingAt } from './waitingFiles';
+import { type FoundFolders, type WaitingFile, waitingAt } from './waitingFiles';
 import { readRegular } from './regularFiles';
-
-export interface FoundFolders extends GitFolders {
-  readonly root: string;
-}
 
 export interface Found {
   /** Null where there seems to be no repository. */

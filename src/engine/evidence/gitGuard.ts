@@ -1,5 +1,4 @@
 /** Keeps every Git process of a repository from waiting for a fifo: before it starts, and while it is suspiciously slow. */
-import path from 'node:path';
 import {
   firstWaiting,
   type GitFolders,
@@ -86,10 +85,4 @@ export class GitGuard {
       waitingInWorktree(this.root, () => this.watched === 0)
     );
   }
-}
-
-/** The path of a file as people know it, such as `.git/index`. */
-export function shownFile(root: string, file: string): string {
-  const relative = path.relative(root, file);
-  return relative.startsWith('..') || path.isAbsolute(relative) ? file : relative.split(path.sep).join('/');
 }

@@ -111,3 +111,9 @@ function sequenceLength(bytes: Buffer, index: number): number {
 export function absolutePath(root: string, name: string): Buffer {
   return Buffer.concat([Buffer.from(root + path.sep), encodePath(name)]);
 }
+
+/** The path of a file as people know it, such as `.git/index`. */
+export function shownFile(root: string, file: string): string {
+  const relative = path.relative(root, file);
+  return relative.startsWith('..') || path.isAbsolute(relative) ? file : relative.split(path.sep).join('/');
+}

@@ -4,8 +4,14 @@ import { Refusal, hasErrorCode } from '../errors';
 import { say } from '../said';
 import { type Git, gitVersion } from './git';
 import { GitGuard } from './gitGuard';
-import { type Found, findFolders, type FoundFolders } from './gitFolders';
-import { firstWaiting, type WaitingFile, waitingInGitFolders, WaitingFileRefusal } from './waitingFiles';
+import { type Found, findFolders } from './gitFolders';
+import {
+  firstWaiting,
+  type FoundFolders,
+  type WaitingFile,
+  waitingInGitFolders,
+  WaitingFileRefusal,
+} from './waitingFiles';
 
 /** One worktree and the places of its repository that Cordon uses. All paths are absolute and real. */
 export interface Repository {
@@ -51,8 +57,15 @@ export async function openRepository(
     );
   }
   await refuseRedirected(start, root, isArmed);
-  const guarded = git.at(root).guarded(new GitGuard(root, { gitDir, commonDir }, git.env));
-  return { git: guarded, gitVersion: version, root, gitDir, commonDir, excludeFile, lockFile };
+  return {
+    git: guardedAt(git, { root, gitDir, commonDir }),
+    gitVersion: version,
+    root,
+    gitDir,
+    commonDir,
+    excludeFile,
+    lockFile,
+  };
 }
 
 /** What Git would wait for on its way to the repository, or in it. */
@@ -62,14 +75,18 @@ function waitingBefore({ env }: Git, { folders, waiting }: Found): WaitingFile |
 }
 
 /** A worktree that Git cannot be asked about, but that is armed: it is for the audit to say why it is not accepted. */
-function unasked(git: Git, { root, gitDir, commonDir }: FoundFolders): Repository {
+function unasked(git: Git, found: FoundFolders): Repository {
   return {
-    git: git.at(root).guarded(new GitGuard(root, { gitDir, commonDir }, git.env)),
+    ...found,
+    git: guardedAt(git, found),
     gitVersion: 'unknown',
-    ...{ root, gitDir, commonDir },
-    excludeFile: path.join(commonDir, 'info', 'exclude'),
-    lockFile: path.join(gitDir, 'cordon.lock'),
+    excludeFile: path.join(found.commonDir, 'info', 'exclude'),
+    lockFile: path.join(found.gitDir, 'cordon.lock'),
   };
+}
+
+function guardedAt(git: Git, { root, gitDir, commonDir }: FoundFolders): Git {
+  return git.at(root).guarded(new GitGuard(root, { gitDir, commonDir }, git.env));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The evidence where Git cannot be asked: it would wait for a fifo or a device in place of one of its files. */
 import { findFolders } from './gitFolders';
-import { shownFile } from './gitGuard';
+import { shownFile } from './paths';
 import type { WitnessContext } from './shadow/context';
 import { moduleRoots } from './shadow/submodules';
 import { firstWaiting, type WaitingFile, waitingInGitFolders } from './waitingFiles';

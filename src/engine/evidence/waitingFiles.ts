@@ -9,6 +9,7 @@ import { Refusal } from '../errors';
 import { say } from '../said';
 import { inSlices } from './batches';
 import { readThrough } from './regularFiles';
+import { userGitFile } from './userFiles';
 
 export interface WaitingFile {
   /** Absolute path. */
@@ -22,6 +23,11 @@ export interface WaitingFile {
 export interface GitFolders {
   readonly gitDir: string;
   readonly commonDir: string;
+}
+
+/** The same with the worktree's top folder. */
+export interface FoundFolders extends GitFolders {
+  readonly root: string;
 }
 
 /** Git was not started, or was ended, since it would have waited for ever. */
@@ -69,10 +75,7 @@ export function waitingAt(file: string | Buffer): WaitingFile | null {
 }
 
 /** The first of the files that nearly every command of Git opens. Takes some ten microseconds. */
-export function firstWaiting(
-  found: (GitFolders & { readonly root: string }) | null,
-  env: NodeJS.ProcessEnv,
-): WaitingFile | null {
+export function firstWaiting(found: FoundFolders | null, env: NodeJS.ProcessEnv): WaitingFile | null {
   if (process.platform === 'win32') return null;
   const files = usersFiles(env);
   if (found) {
@@ -150,7 +153,7 @@ function waitingEntry(file: string, entry: Dirent): WaitingFile | null {
 
 /** Values of settings that name what would be waited for: files that are included, and those of ignore rules. */
 export async function waitingInSettings(
-  found: GitFolders & { readonly root: string },
+  found: FoundFolders,
   env: NodeJS.ProcessEnv,
 ): Promise<WaitingFile | null> {
   const { root, gitDir, commonDir } = found;
@@ -174,12 +177,11 @@ const SETTINGS_LIMIT = 1024 * 1024;
 /** The user's own configuration, ignore rules and attributes. */
 function usersFiles(env: NodeJS.ProcessEnv): string[] {
   const home = env.HOME ?? '';
-  const config = env.XDG_CONFIG_HOME === undefined || env.XDG_CONFIG_HOME === '' ? null : env.XDG_CONFIG_HOME;
-  const folder = config ?? (home === '' ? null : `${home}/.config`);
-  return [
-    ...(env.GIT_CONFIG_GLOBAL ? [env.GIT_CONFIG_GLOBAL] : home === '' ? [] : [`${home}/.gitconfig`]),
-    ...(folder === null ? [] : ['config', 'ignore', 'attributes'].map((name) => `${folder}/git/${name}`)),
-  ];
+  const own = [env.GIT_CONFIG_GLOBAL ?? '', home === '' ? '' : `${home}/.gitconfig`].find(
+    (file) => file !== '',
+  );
+  const others = ['config', 'ignore', 'attributes'].map((name) => userGitFile(env, name));
+  return [own ?? null, ...others].filter((file) => file !== null);
 }
 
 function kindOf(stats: Stats): WaitingFile['kind'] | null {

@@ -1,5 +1,5 @@
-// Windows through koffi, loaded only there. Tried under wine only (see hosts.md, section D).
-import type * as Koffi from 'koffi';
+// Windows through koffi, loaded only there. Tried under wine only.
+import { requireKoffi } from '../koffi';
 
 const PROCESS_TERMINATE = 0x0001;
 const PROCESS_SET_QUOTA = 0x0100;
@@ -31,8 +31,7 @@ export function windowsApi(): Promise<WindowsApi> {
 }
 
 function load(): WindowsApi {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- its ESM entry cannot be bundled as CommonJS
-  const koffi = require('koffi') as typeof Koffi;
+  const koffi = requireKoffi();
   const kernel32 = koffi.load('kernel32.dll');
   /** koffi cannot type what it loads: the prototypes below are the types. */
   const get = (prototype: string) => kernel32.func(prototype) as (...args: unknown[]) => number;

@@ -1,5 +1,6 @@
 import type * as Koffi from 'koffi';
 import { messageOf, Refusal } from '../errors';
+import { requireKoffi } from '../koffi';
 import { say, type Said } from '../said';
 
 /** An open lock file: one operating system's way to lock it. */
@@ -15,9 +16,7 @@ export interface LockFile {
 /** The foreign function library, loaded at the first lock: reading status must not pay for it. */
 export function loadKoffi(): typeof Koffi {
   try {
-    // A plain require: it stays lazy in the bundle, and the library's ESM entry cannot be bundled as CommonJS.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
-    return require('koffi') as typeof Koffi;
+    return requireKoffi();
   } catch (error) {
     throw new Refusal(
       'lock-unavailable',

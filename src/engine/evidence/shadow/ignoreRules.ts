@@ -17,6 +17,7 @@ import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
 import { inParallel } from '../batches';
 import { readRegular, readThrough } from '../regularFiles';
+import { userGitFile } from '../userFiles';
 
 /** Plain JSON; contents in base64. */
 export interface FrozenRules {
@@ -186,15 +187,6 @@ export function folderOf(name: string): string {
 
 export function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
-}
-
-/** Where Git looks for a file of the user when no setting names one; null without a home. */
-export function userGitFile(
-  { XDG_CONFIG_HOME: config, HOME: home }: NodeJS.ProcessEnv,
-  name: string,
-): string | null {
-  if (config !== undefined && config !== '') return path.join(config, 'git', name);
-  return home === undefined || home === '' ? null : path.join(home, '.config', 'git', name);
 }
 
 async function readExcludesFile(context: WitnessContext, named: Buffer | null): Promise<Buffer | null> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { PathRules } from '../../policy/globs';
 import { splitCommand } from '../../shellWords';
 import type { Git } from '../git';
-import { comparePaths } from '../paths';
+import { comparePaths, shownFile } from '../paths';
 import { waitingAt, WaitingFileRefusal } from '../waitingFiles';
 import { askSetting } from './askSetting';
 import {
@@ -23,7 +23,7 @@ import {
 import type { WitnessContext } from './context';
 import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
-import { userGitFile } from './ignoreRules';
+import { userGitFile } from '../userFiles';
 import { comparePins, type Pins, snapshotPins } from './pins';
 import { compareRefs, snapshotRefs } from './refs';
 import type { RefSnapshot } from './refSnapshot';
@@ -138,7 +138,7 @@ export async function compareMetadata(
     ...changes(before.files, files).map(([name, change]): Finding => ({
       code: 'git-file-changed',
       path: null,
-      params: { name: shown(context, name), change },
+      params: { name: shownFile(context.repository.root, name), change },
     })),
     ...shallowFindings(before.shallow, shallow),
     ...programs,
@@ -191,7 +191,7 @@ function compareSettings(
               key,
               effect,
               change,
-              file: shown(context, path.resolve(context.repository.root, file)),
+              file: shownFile(context.repository.root, path.resolve(context.repository.root, file)),
             },
           },
         ];
@@ -239,7 +239,7 @@ function shallowFindings(before: string, after: string): Finding[] {
 function hookFindings(context: WitnessContext, before: MetadataSnapshot, now: Prints): Finding[] {
   const rules = new PathRules(context.policy.allow, context.policy.deny);
   return changes(before.hooks, now).flatMap(([inner, change]): Finding[] => {
-    const name = shown(context, path.join(before.hooksFolder, inner));
+    const name = shownFile(context.repository.root, path.join(before.hooksFolder, inner));
     const isOrdinary =
       !name.startsWith('.git/') && !path.isAbsolute(name) && rules.rule(name).verdict === 'allowed';
     return isOrdinary ? [] : [{ code: 'hook-changed', path: null, params: { name, change } }];
@@ -319,10 +319,4 @@ function wordsOf(command: string): string[] {
   } catch {
     return command.split(/\s+/);
   }
-}
-
-/** A file of Git's directory as people know it, such as `.git/hooks/pre-commit`. */
-function shown({ repository }: WitnessContext, file: string): string {
-  const relative = path.relative(repository.root, file);
-  return relative.startsWith('..') || path.isAbsolute(relative) ? file : relative.split(path.sep).join('/');
 }
