@@ -118,6 +118,60 @@ const SCENARIOS: readonly Scenario[] = [
     armed.git('add', 'src/app.txt');
     edit(armed);
   }),
+  honest(
+    'staged as it is, with a verifier',
+    (armed) => {
+      edit(armed);
+      write(armed, 'src/new.txt', 'new\n');
+      fs.symlinkSync('new.txt', armed.at('src/link'));
+      armed.git('add', 'src');
+      armed.git('add', '--intent-to-add', 'src');
+    },
+    { verify: ['grep -q ok src/app.txt'] },
+  ),
+  honest(
+    'staged with converted line ends, with a verifier',
+    (armed) => {
+      fs.appendFileSync(armed.at('src/app.txt'), 'ok\r\n');
+      write(armed, 'src/new.txt', 'new\r\n');
+      armed.git('add', 'src');
+    },
+    {
+      verify: ['grep -q ok src/app.txt'],
+      owner: (armed) => {
+        convert(armed, 'core.autocrlf', 'true');
+      },
+    },
+  ),
+  honest(
+    'staged through the owner’s filter, with a verifier',
+    (armed) => {
+      write(armed, 'src/new.up', 'shout\n');
+      armed.git('add', 'src');
+    },
+    {
+      verify: ['grep -q shout src/new.up'],
+      owner: (armed) => {
+        armed.git('config', 'filter.u.clean', 'tr a-z A-Z');
+        write(armed, '.gitattributes', '*.up filter=u\n');
+        armed.repository.commit('filter');
+      },
+    },
+  ),
+  honest(
+    'a new file staged where modes are not kept, with a verifier',
+    (armed) => {
+      write(armed, 'src/run.sh', 'true\n');
+      fs.chmodSync(armed.at('src/run.sh'), 0o755);
+      armed.git('add', 'src');
+    },
+    {
+      verify: ['true'],
+      owner: (armed) => {
+        armed.git('config', 'core.fileMode', 'false');
+      },
+    },
+  ),
   honest('a split index', (armed) => {
     armed.git('update-index', '--split-index');
     edit(armed);

@@ -21,6 +21,58 @@ const INDEX = [
     armed.git('add', 'src/app.txt');
     write(armed, 'src/app.txt', armed.repository.read('src/app.txt').replaceAll('line\n', ''));
   }),
+  attack(
+    'a staged edit inside the policy that no verifier sees',
+    'staged-unverified',
+    (armed) => {
+      const before = armed.repository.read('src/app.txt');
+      write(armed, 'src/app.txt', `${before}EVIL\n`);
+      armed.git('add', 'src/app.txt');
+      write(armed, 'src/app.txt', before);
+    },
+    { verify: ['sh -c "! grep -q EVIL src/app.txt"'] },
+  ),
+  attack(
+    'a staged new file inside the policy, another one in its place',
+    'staged-unverified',
+    (armed) => {
+      write(armed, 'src/new.txt', 'EVIL\n');
+      armed.git('add', 'src/new.txt');
+      write(armed, 'src/new.txt', 'fine\n');
+    },
+    { verify: ['grep -q fine src/new.txt'] },
+  ),
+  attack(
+    'a staged deletion inside the policy of a file that is there',
+    'staged-unverified',
+    (armed) => {
+      armed.git('rm', '-q', '--cached', 'src/other.txt');
+    },
+    { verify: ['test -f src/other.txt'] },
+  ),
+  attack(
+    'staged text behind converted line ends',
+    'staged-unverified',
+    (armed) => {
+      write(armed, 'src/new.txt', 'EVIL\n');
+      armed.git('add', 'src/new.txt');
+      write(armed, 'src/new.txt', 'fine\r\n');
+    },
+    {
+      verify: ['true'],
+      owner: (armed) => {
+        armed.git('config', 'core.autocrlf', 'input');
+      },
+    },
+  ),
+  attack(
+    'a staged executable bit inside the policy',
+    'staged-unverified',
+    (armed) => {
+      armed.git('update-index', '--chmod=+x', 'src/app.txt');
+    },
+    { verify: ['true'] },
+  ),
   attack('a staged mode', 'path-outside-policy', (armed) => {
     armed.git('update-index', '--chmod=+x', 'secret.txt');
   }),

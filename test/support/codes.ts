@@ -43,6 +43,7 @@ export const VIOLATION_CODES: Record<ViolationCode, true> = {
   'staged-submodule': true,
   'staged-unmerged': true,
   'staged-unseen': true,
+  'staged-unverified': true,
   'submodule-changed': true,
   'unsupported-type': true,
   'verifier-changed': true,

@@ -121,6 +121,11 @@ const SAMPLES: {
     path: 'a',
     params: { staged },
   })),
+
+  'staged-unverified': ['deleted', 'new'].map((staged) => ({
+    path: 'a',
+    params: { staged },
+  })),
   'staged-unmerged': [{ path: 'a', params: {} }],
   'staged-submodule': [{ path: 'a', params: { commit: 'a'.repeat(40) } }],
   'index-missing': [{ path: null, params: {} }],

@@ -3,19 +3,13 @@
  * looking at the entries, so a forged node delivers a folder that nobody sees in `git status`. Pure.
  */
 import { createHash } from 'node:crypto';
-import { encodePath } from '../paths';
+import { decodePath, encodePath } from '../paths';
 import type { CacheTreeNode } from './indexExtensions';
 import type { IndexFile } from './indexFile';
 
-/** What a tree says of one name. */
-interface TreeEntry {
-  readonly mode: number;
-  readonly name: Buffer;
-  readonly oid: string;
-}
-
 const FOLDER = 0o040000;
 const SLASH = 0x2f;
+const SPACE = 0x20;
 
 /** Computes the tree of any folder from an index's entries, of trusted nodes only where it has to. */
 export class TreeBuilder {
@@ -26,7 +20,7 @@ export class TreeBuilder {
     private readonly index: IndexFile,
     trusted: readonly CacheTreeNode[] = [],
     /** The name of an entry's object where it is not the one in the index. */
-    private readonly objectOf: (path: string) => { oid: string; mode: number } | undefined = () => undefined,
+    private readonly objectOf?: (path: string) => { oid: string; mode: number } | undefined,
   ) {
     this.trusted = new Map(
       trusted.flatMap(({ folder, oid }) => (oid === null ? [] : [[folder, oid] as const])),
@@ -54,35 +48,79 @@ export class TreeBuilder {
     return { start: lowerBound(index, prefix), end: lowerBound(index, after) };
   }
 
+  /** An index is sorted as trees are, folders by their name with a slash: entries and folders come as they are needed. */
   private build(folder: string, start: number, end: number): string {
     const { index } = this;
     const skip = encodePath(folder).length;
-    const entries: TreeEntry[] = [];
+    const body = new TreeBody(index.oidBytes);
     for (let entry = start; entry < end;) {
-      const name = index.name(entry).subarray(skip);
-      const slash = name.indexOf(SLASH);
+      const name = index.name(entry);
+      const slash = name.indexOf(SLASH, skip);
       if (slash < 0) {
-        const { oid, mode } = this.objectOf(index.path(entry)) ?? {
-          oid: index.oid(entry),
-          mode: index.mode(entry),
-        };
-        if (!index.isIntended(entry)) entries.push({ mode, name, oid });
+        const other = this.objectOf?.(index.path(entry));
+        if (!index.isIntended(entry)) {
+          body.name(other?.mode ?? index.mode(entry), name, skip, name.length);
+          if (other) body.oid(other.oid);
+          else body.oidOf(index, entry);
+        }
         entry += 1;
         continue;
       }
       // A sparse index has whole folders as entries.
       if (slash === name.length - 1 && index.mode(entry) === FOLDER) {
-        entries.push({ mode: FOLDER, name: name.subarray(0, slash), oid: index.oid(entry) });
+        body.name(FOLDER, name, skip, slash);
+        body.oidOf(index, entry);
         entry += 1;
         continue;
       }
-      const path = index.path(entry);
-      const inside = path.slice(0, path.indexOf('/', folder.length) + 1);
-      const { oid, count } = this.tree(inside);
-      if (count > 0) entries.push({ mode: FOLDER, name: name.subarray(0, slash), oid });
+      const { oid, count } = this.tree(decodePath(name.subarray(0, slash + 1)));
+      if (count > 0) {
+        body.name(FOLDER, name, skip, slash);
+        body.oid(oid);
+      }
       entry += Math.max(1, count);
     }
-    return treeOid(entries, index.oidBytes);
+    return body.hash();
+  }
+}
+
+/** The bytes of a tree object while they are put together: a repository may have a hundred thousand names. */
+class TreeBody {
+  private bytes = Buffer.allocUnsafe(4096);
+  private length = 0;
+
+  constructor(private readonly oidBytes: number) {}
+
+  /** `MODE NAME NUL`; the object comes next. */
+  name(mode: number, name: Buffer, start: number, end: number): void {
+    const octal = mode.toString(8);
+    this.reserve(octal.length + 1 + end - start + 1 + this.oidBytes);
+    this.length += this.bytes.write(octal, this.length, 'latin1');
+    this.bytes[this.length++] = SPACE;
+    this.length += name.copy(this.bytes, this.length, start, end);
+    this.bytes[this.length++] = 0;
+  }
+
+  oid(oid: string): void {
+    this.length += this.bytes.write(oid, this.length, 'hex');
+  }
+
+  oidOf(index: IndexFile, entry: number): void {
+    this.length += index.copyOid(entry, this.bytes, this.length);
+  }
+
+  hash(): string {
+    return createHash(this.oidBytes === 20 ? 'sha1' : 'sha256')
+      .update(`tree ${this.length}\0`)
+      .update(this.bytes.subarray(0, this.length))
+      .digest('hex');
+  }
+
+  private reserve(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const larger = Buffer.allocUnsafe((this.length + more) * 2);
+    this.bytes.copy(larger, 0, 0, this.length);
+    this.bytes = larger;
   }
 }
 
@@ -95,27 +133,6 @@ function lowerBound(index: IndexFile, name: Buffer): number {
     else high = middle;
   }
   return low;
-}
-
-/** Trees are sorted as if the names of folders ended in a slash. */
-function treeOid(entries: readonly TreeEntry[], oidBytes: number): string {
-  const key = ({ name, mode }: TreeEntry): Buffer =>
-    mode === FOLDER ? Buffer.concat([name, Buffer.of(SLASH)]) : name;
-  const sorted = entries
-    .map((entry) => ({ entry, key: key(entry) }))
-    .sort((a, b) => Buffer.compare(a.key, b.key));
-  const body = Buffer.concat(
-    sorted.flatMap(({ entry: { mode, name, oid } }) => [
-      Buffer.from(`${mode.toString(8)} `, 'latin1'),
-      name,
-      Buffer.of(0),
-      Buffer.from(oid, 'hex'),
-    ]),
-  );
-  return createHash(oidBytes === 20 ? 'sha1' : 'sha256')
-    .update(`tree ${body.length}\0`)
-    .update(body)
-    .digest('hex');
 }
 
 /**

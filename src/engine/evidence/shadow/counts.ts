@@ -90,7 +90,7 @@ export async function countChanges(
   ]);
   const findings: Violation[] = [];
   const counted = changes.map((change, at): CountedChange => {
-    const word: OwnerWord = words.get(change.path) ?? { diff: 'content', convertsLines: false };
+    const word: OwnerWord = words.get(change.path) ?? SILENT;
     const content = contents[at] ?? null;
     const object = objects.get(old(change));
     if (object && object.kind !== 'found') {
@@ -124,6 +124,8 @@ function isPlain({ kind, oldMode }: ShadowChange): boolean {
   return (kind === 'file' || kind === 'link' || kind === 'gone') && oldMode !== 0o160000;
 }
 
+/** Of a path that nobody asked about. */
+const SILENT: OwnerWord = { diff: 'content', convertsLines: false, isRewritten: false };
 const NOTHING: LineFacts = { lines: 0, bareReturns: 0, hasNul: false, binaryToGit: false };
 
 const BINARY: ShadowCounts = { added: 0, deleted: 0, binary: true };

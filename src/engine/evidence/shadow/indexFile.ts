@@ -22,6 +22,8 @@ export interface IndexFile {
   asciiName(entry: number): string | null;
   mode(entry: number): number;
   oid(entry: number): string;
+  /** Copies the object name's bytes. @returns how many */
+  copyOid(entry: number, target: Buffer, at: number): number;
   stage(entry: number): number;
   /** Seconds of the recorded ctime; 0 where nothing was recorded. */
   changeSecond(entry: number): number;
@@ -195,6 +197,11 @@ class Entries implements IndexFile {
   oid(entry: number): string {
     const at = this.start(entry) + STAT_BYTES;
     return this.bytes.toString('hex', at, at + this.oidBytes);
+  }
+
+  copyOid(entry: number, target: Buffer, at: number): number {
+    const start = this.start(entry) + STAT_BYTES;
+    return this.bytes.copy(target, at, start, start + this.oidBytes);
   }
 
   stage(entry: number): number {

@@ -1,12 +1,28 @@
 /**
- * Cuts an index into parts that several processes refresh side by side, and joins them again: reading every file once is
- * most of what arming costs. Pure.
+ * Takes an index apart and puts it together: without its stat data, and in parts that several processes refresh side by
+ * side, as reading every file once is most of what arming costs. Pure.
  */
 import { createHash } from 'node:crypto';
 import type { IndexFile } from './indexFile';
 
 const HEADER = 12;
 const TREE = 'TREE';
+/** Of an entry: times, device and inode lie before the mode, owner and size behind it. */
+const STAT_PARTS = [
+  [0, 24],
+  [28, 40],
+] as const;
+
+/** The same entries and cache-tree as if no file had been looked at. @param index of version 2, not split */
+export function withoutStatData(bytes: Buffer, index: IndexFile): Buffer {
+  const entries = Buffer.from(bytes.subarray(HEADER, index.startOf(index.count)));
+  for (let entry = 0; entry < index.count; entry += 1) {
+    const at = index.startOf(entry) - HEADER;
+    for (const [from, to] of STAT_PARTS) entries.fill(0, at + from, at + to);
+  }
+  const tree = cacheTree(bytes, index.startOf(index.count), index.oidBytes);
+  return assemble([entries, ...tree], index.count, index.oidBytes);
+}
 
 /**
  * `count` indexes that hold the entries of one in turn, without extensions; null for one that is not plain enough.

@@ -89,21 +89,24 @@ export async function snapshotMetadata(
 ): Promise<MetadataSnapshot> {
   const git = metadataGit(context);
   const settings = known ?? (await listSettings(context, git));
-  const [attributes, hooks] = await Promise.all([
+  const [refs, attributes, hooksFolder] = await Promise.all([
+    snapshotRefs(context, git, fetchTargets(settings)),
     attributesFile(context, settings),
     hooksFolderOf(context, git, settings),
   ]);
+  const [pins, operations, files, shallow, hooks, programs] = await Promise.all([
+    snapshotPins(context),
+    operationPrints(context),
+    filePrints(context, attributes),
+    fingerprint(path.join(context.repository.commonDir, 'shallow')),
+    hookPrints(hooksFolder),
+    filterPrograms(context, settings),
+  ]);
   return {
-    pins: await snapshotPins(context),
-    refs: await snapshotRefs(context, git, fetchTargets(settings)),
+    ...{ pins, refs, operations, files, shallow, hooksFolder, hooks },
     settings: settings.map(storedSetting),
-    operations: await operationPrints(context),
-    files: await filePrints(context, attributes),
     attributesFile: attributes,
-    shallow: await fingerprint(path.join(context.repository.commonDir, 'shallow')),
-    hooksFolder: hooks,
-    hooks: await hookPrints(hooks),
-    filterPrograms: await filterPrograms(context, settings),
+    filterPrograms: programs,
   };
 }
 

@@ -1,6 +1,9 @@
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { Refusal } from '../../errors';
 import { say } from '../../said';
 import type { Git } from '../git';
+import { readRegular } from '../regularFiles';
 import { formatOfOid, hashObject } from './hashing';
 
 /** What an object store gave for a name. */
@@ -32,6 +35,40 @@ export async function readObjects(
     for (const [oid, object] of await readObjects(git, left.slice(1), signal)) found.set(oid, object);
   }
   return found;
+}
+
+/**
+ * The tree of a commit, which is hashed; null where the commit is missing or forged. A process less where it lies in a file
+ * of its own, as the last commit that was made here does.
+ * @param objects the repository's object folder @throws Refusal as `readObjects`
+ */
+export async function treeOf(
+  git: Git,
+  objects: string,
+  commit: string,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const found =
+    (await looseCommit(objects, commit)) ?? (await readObjects(git, [commit], signal)).get(commit);
+  if (found?.kind !== 'found' || found.type !== 'commit') return null;
+  return /^tree ([0-9a-f]{40,64})\n/.exec(found.content.toString('latin1', 0, TREE_LINE))?.[1] ?? null;
+}
+
+const TREE_LINE = 80;
+const COMMIT_LIMIT = 1024 * 1024;
+
+async function looseCommit(objects: string, oid: string): Promise<FoundObject | null> {
+  const file = path.join(objects, oid.slice(0, 2), oid.slice(2));
+  try {
+    const packed = await readRegular(file, COMMIT_LIMIT);
+    const bytes = packed && inflateSync(packed, { maxOutputLength: COMMIT_LIMIT });
+    const content = bytes?.subarray(bytes.indexOf(0) + 1);
+    if (!content || hashObject(formatOfOid(oid), 'commit', content) !== oid) return null;
+    return { kind: 'found', type: 'commit', content };
+  } catch {
+    // Git is asked, and tells what is wrong.
+    return null;
+  }
 }
 
 /** Pure. Stops where the output was cut short. @throws Refusal `git-output` */

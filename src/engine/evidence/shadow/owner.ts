@@ -38,13 +38,16 @@ export interface OwnerWord {
   readonly diff: 'binary' | 'text' | 'content';
   /** Line ends are converted, so that CRLF and LF are the same to Git. */
   readonly convertsLines: boolean;
+  /** What is staged is another content than the file has: a filter, an identifier or another encoding. */
+  readonly isRewritten: boolean;
 }
 
 const NAME = '.gitattributes';
 const LINK = 0o120000;
 /** Git reads no longer one. */
 const MAX_ATTRIBUTES = 100 * 1024 * 1024;
-const ASKED = ['diff', 'text', 'eol', 'crlf'];
+const REWRITING = ['filter', 'ident', 'working-tree-encoding'];
+const ASKED = ['diff', 'text', 'eol', 'crlf', ...REWRITING];
 
 /** Freezes the attributes in force. `index` is the baseline's, `git` the shadow's. */
 export async function freezeOwner(
@@ -72,7 +75,7 @@ export async function freezeOwner(
   };
   await fs.writeFile(path.join(folder, SETTINGS_NAME), JSON.stringify(settings), { mode: 0o600 });
   if (!settings.hasAttributes) return settings;
-  await createShadow(home, format, null, '');
+  createShadow(home, format, null, '');
   if (info !== null) await fs.writeFile(path.join(home, 'info', 'attributes'), info);
   await fs.writeFile(path.join(home, 'attributes'), global ?? '');
   const owner = ownerGit(context);
@@ -98,7 +101,8 @@ export async function ownerWords(
   settings: ArmedSettings,
   paths: readonly string[],
 ): Promise<Map<string, OwnerWord>> {
-  const silent: OwnerWord = { diff: 'content', convertsLines: settings.convertsLines };
+  const { convertsLines } = settings;
+  const silent: OwnerWord = { diff: 'content', convertsLines, isRewritten: false };
   if (!settings.hasAttributes || paths.length === 0) return new Map(paths.map((name) => [name, silent]));
   const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
   const answer = await ownerGit(context).run(['check-attr', '-z', '--stdin', '--cached', ...ASKED], {
@@ -130,7 +134,8 @@ function toWord(values: ReadonlyMap<string, string>, settings: ArmedSettings): O
   const text = value('text') === 'unspecified' ? value('crlf') : value('text');
   const named = text === 'set' || text === 'auto' || text === 'input' || value('eol') !== 'unspecified';
   const convertsLines = text === 'unset' ? false : named || settings.convertsLines;
-  return { diff, convertsLines };
+  const isRewritten = REWRITING.some((name) => !['unspecified', 'unset'].includes(value(name)));
+  return { diff, convertsLines, isRewritten };
 }
 
 function ownerGit({ git, folder, repository, env }: WitnessContext): Git {

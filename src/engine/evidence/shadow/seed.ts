@@ -1,4 +1,4 @@
-import { type Stats, writeFileSync } from 'node:fs';
+import { realpathSync, type Stats, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { parseRawNumstat, type TrackedChange } from '../parsers';
 import { encodePath, absolutePath } from '../paths';
 import type { Repository } from '../repository';
 import { type ArmedFiles, type FilteredFile, serializeArmedFiles, statTracked } from './armedFiles';
+import { holdsTree, type ParsedIndex } from './baselineIndex';
 import { A_SECOND, changedSince, latestSecond, movedMeanwhile, waitPast } from './changeTimes';
 import type { WitnessContext } from './context';
 import {
@@ -25,6 +26,7 @@ import {
 import { type IndexFile, parseIndex } from './indexFile';
 import { joinIndex, splitIndex } from './indexParts';
 import { lineFacts, lineMarks, toLineFeeds } from './lines';
+import { treeOf } from './objects';
 import { createShadow, shadowGit, ShadowPlaces } from './shadowRepository';
 import { together } from './together';
 import { inParallel } from '../batches';
@@ -88,18 +90,30 @@ const SUBMODULE = 0o160000;
 
 export { LIST as LIST_CHANGED };
 
-/** Makes the shadow and reads the baseline into its index. */
-export async function createSeed(context: WitnessContext): Promise<Seed> {
+/**
+ * Makes the shadow and what it is seeded from.
+ * @param plain the real index, where that may be the baseline's (`isBaseline` tells); else Git reads the baseline's trees
+ */
+export async function createSeed(context: WitnessContext, plain: ParsedIndex | null): Promise<Seed> {
   const { repository, baseline, folder, signal } = context;
   const format = formatOfOid(baseline);
   const places = new ShadowPlaces(path.join(folder, SHADOW_FOLDER));
-  await createShadow(places.folder, format, await fs.realpath(path.join(repository.commonDir, 'objects')));
+  createShadow(places.folder, format, realpathSync(path.join(repository.commonDir, 'objects')));
   await copyShallow(repository.commonDir, places.shallow);
   const git = shadowGit(context.git, places.folder, repository.root, context.env);
+  if (plain) return { places, format, git, ...plain };
   await git.run(['read-tree', baseline], { signal });
   const bytes = await fs.readFile(places.index);
-  const index = parseIndex(bytes, oidBytesOf(format));
-  return { places, format, git, index, bytes };
+  return { places, format, git, bytes, index: parseIndex(bytes, oidBytesOf(format)) };
+}
+
+/** Whether what was seeded from holds the baseline and nothing else. @throws Refusal `git-failed`, `cancelled` */
+export async function isBaseline(
+  { repository, baseline, signal }: WitnessContext,
+  { git, index }: Seed,
+): Promise<boolean> {
+  const tree = await treeOf(git, path.join(repository.commonDir, 'objects'), baseline, signal);
+  return tree !== null && holdsTree(index, tree);
 }
 
 /**
@@ -117,8 +131,8 @@ export async function seedShadow(
   unseeded: UnseededShadow,
   real: IndexFile | null,
 ): Promise<SeededShadow> {
-  const { repository, baseline, signal } = context;
-  const { git, skipped, places } = unseeded;
+  const { repository, signal } = context;
+  const { skipped } = unseeded;
   let latestChange = latestSecond(real) * A_SECOND;
   for (let attempt = 1; ; attempt += 1) {
     await waitPast(latestChange, signal);
@@ -142,8 +156,6 @@ export async function seedShadow(
       );
     }
     ({ latestChange } = stats);
-    await fs.rm(places.index);
-    await git.run(['read-tree', baseline], { signal });
   }
 }
 
@@ -209,6 +221,7 @@ async function refreshInParts(
   const command = [...WITHOUT_PRELOAD, ...REFRESH];
   const call = { accept: [0, 1], signal };
   if (parts === null) {
+    writeFileSync(places.index, bytes, { mode: 0o600 });
     await git.run(command, call);
     return readIndex(places.index, format);
   }

@@ -8,6 +8,7 @@ export type ShadowFindingDetail =
   | { readonly code: 'forged-object'; readonly params: { readonly oid: string } }
   | { readonly code: 'object-missing'; readonly params: { readonly oid: string } }
   | { readonly code: 'staged-unseen'; readonly params: { readonly staged: string } }
+  | { readonly code: 'staged-unverified'; readonly params: { readonly staged: string } }
   | { readonly code: 'staged-unmerged'; readonly params: Record<string, never> }
   | { readonly code: 'staged-submodule'; readonly params: { readonly commit: string } }
   | { readonly code: 'index-missing'; readonly params: Record<string, never> }
@@ -68,6 +69,7 @@ const CODES: Record<ShadowFindingDetail['code'], true> = {
   'forged-object': true,
   'object-missing': true,
   'staged-unseen': true,
+  'staged-unverified': true,
   'staged-unmerged': true,
   'staged-submodule': true,
   'index-missing': true,
@@ -99,6 +101,8 @@ export function shadowFindingWords(finding: ShadowFinding): Said {
       return say`object missing: Git has no ${finding.params.oid.slice(0, 12)} any more${path === '' ? '' : say`, so ${path} cannot be compared`}`;
     case 'staged-unseen':
       return say`staged but not in the worktree: ${path} (${sayParam(finding.params.staged)}), which the next commit would deliver`;
+    case 'staged-unverified':
+      return say`staged, but not what the verifiers see: ${path} (${sayParam(finding.params.staged)}). The next commit would deliver that: stage the file as it is, or unstage it`;
     case 'staged-unmerged':
       return say`unmerged in the index: ${path} has several staged contents`;
     case 'staged-submodule':

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hiddenPaths } from '../gitView';
 import { comparePaths, absolutePath } from '../paths';
 import type { Repository } from '../repository';
+import type { ParsedIndex } from './baselineIndex';
 import { formatOfOid, type ObjectFormat, oidBytesOf } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
 import { inParallel } from '../batches';
@@ -102,7 +103,7 @@ export async function handSetFlags(
 export async function readRealIndex(
   repository: Repository,
   format: ObjectFormat,
-): Promise<{ bytes: Buffer; index: IndexFile } | null> {
+): Promise<ParsedIndex | null> {
   const bytes = await readRegular(path.join(repository.gitDir, 'index'), Infinity).catch(() => null);
   return bytes && { bytes, index: parseIndex(bytes, oidBytesOf(format)) };
 }

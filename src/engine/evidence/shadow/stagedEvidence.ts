@@ -7,6 +7,7 @@ import { changedLines, lineFacts, lineMarks } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { storedLinkFinding } from './pathRules';
+import { differsFromFile } from './stagedContent';
 import type { Staged, StagedChange, StagedContent } from './staged';
 import { inParallel } from '../batches';
 
@@ -30,6 +31,10 @@ export interface StagedTerms {
   readonly rules: PathRules;
   readonly worktree: WorktreeOid;
   readonly words: ReadonlyMap<string, OwnerWord>;
+  /** Whether verifiers judge the files, so that nothing may be staged that they cannot see. */
+  readonly hasVerifiers: boolean;
+  /** Whether the owner lets Git see the executable bit. */
+  readonly keepsModes: boolean;
 }
 
 export async function judgeStaged(
@@ -54,7 +59,7 @@ export async function judgeStaged(
   const files = await inParallel(
     staged.changes,
     async (change): Promise<ChangedFile> => {
-      findings.push(...findingsOf(change, terms, objects));
+      findings.push(...findingsOf(change, terms, objects), ...(await unverified(change, terms)));
       return count(git, change, objects, terms.words.get(change.path), staged.changes.length, signal);
     },
     signal,
@@ -74,7 +79,6 @@ function findingsOf(
 ): Violation[] {
   const { path, before, after, unmerged } = change;
   const { root, rules } = terms;
-  const worktree = terms.worktree(path);
   const found: Violation[] = [];
   if (unmerged) found.push({ code: 'staged-unmerged', path, params: {} });
   if (after?.mode === SUBMODULE && (before?.mode !== SUBMODULE || before.oid !== after.oid)) {
@@ -85,7 +89,7 @@ function findingsOf(
     found.push({ code: 'forged-object', path, params: { oid: after.oid } });
   if (after && object?.kind === 'missing')
     found.push({ code: 'object-missing', path, params: { oid: after.oid } });
-  const shown = worktree === undefined || (worktree?.oid === after?.oid && worktree?.mode === after?.mode);
+  const shown = isShown(change, terms) ?? true;
   if (!shown && !unmerged && rules.rule(path).verdict !== 'allowed') {
     found.push({ code: 'staged-unseen', path, params: { staged: stagedWords(before, after) } });
   }
@@ -93,6 +97,21 @@ function findingsOf(
   const escape = link && storedLinkFinding(root, path, link, rules);
   if (escape) found.push(escape);
   return found;
+}
+
+/** Whether the file at a path has the staged content and mode, byte by byte; undefined where that is unknown. */
+function isShown({ path, after }: StagedChange, { worktree }: StagedTerms): boolean | undefined {
+  const file = worktree(path);
+  return file === undefined ? undefined : file?.oid === after?.oid && file?.mode === after?.mode;
+}
+
+/** Inside the policy a content may differ from the file as long as nobody vouches for the file. */
+async function unverified(change: StagedChange, terms: StagedTerms): Promise<Violation[]> {
+  const { root, rules, words, hasVerifiers, keepsModes } = terms;
+  const { path, before, after } = change;
+  if (!hasVerifiers || rules.rule(path).verdict !== 'allowed' || isShown(change, terms) === true) return [];
+  if (!(await differsFromFile(root, change, words.get(path), keepsModes))) return [];
+  return [{ code: 'staged-unverified', path, params: { staged: stagedWords(before, after) } }];
 }
 
 function stagedWords(before: StagedContent | null, after: StagedContent | null): string {

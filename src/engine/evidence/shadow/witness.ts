@@ -4,10 +4,12 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PathRules } from '../../policy/globs';
 import type { Said } from '../../said';
+import { sha256Hex } from '../../store/canonicalJson';
 import type { Violation } from '../../violations';
 import { type Git, INERT } from '../git';
 import { headNow } from '../head';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
+import { type ParsedIndex, plainIndex } from './baselineIndex';
 import { judgeCommits } from './commits';
 import { configuredKeys } from './configRules';
 import type { WitnessContext } from './context';
@@ -19,7 +21,15 @@ import { freezeOwner, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
 import { settingsInForce } from './metadata';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { judgePaths } from './pathRules';
-import { createSeed, FILES_NAME, seedShadow, SHADOW_FOLDER, storeFiles, StoredShadow } from './seed';
+import {
+  createSeed,
+  FILES_NAME,
+  isBaseline,
+  seedShadow,
+  SHADOW_FOLDER,
+  storeFiles,
+  StoredShadow,
+} from './seed';
 import { shadowGit, ShadowPlaces } from './shadowRepository';
 import { readRealIndex, skippedPaths } from './sparse';
 import { cleanIndexDigest, readStaged, type Staged, type StagedChange } from './staged';
@@ -35,25 +45,53 @@ const SUBMODULE = 0o160000;
  * @returns warnings @throws Refusal, and leaves what it wrote
  */
 export async function armWitness(context: WitnessContext): Promise<Said[]> {
+  const real = await readRealIndex(context.repository, formatOfOid(context.baseline));
+  const plain = real && plainIndex(real);
+  const warnings = plain && (await armFrom(context, real, plain));
+  if (warnings) return warnings;
+  for (const name of plain ? await fs.readdir(context.folder) : [])
+    await fs.rm(path.join(context.folder, name), { recursive: true });
+  return (await armFrom(context, real, null)) ?? [];
+}
+
+/**
+ * @param plain what to seed from, unless the baseline's trees have to be read
+ * @returns null where that is not the baseline after all: something is staged
+ */
+async function armFrom(
+  context: WitnessContext,
+  real: ParsedIndex | null,
+  plain: ParsedIndex | null,
+): Promise<Said[] | null> {
   const armedAt = Date.now();
-  const [seed, settings, real] = await together([
-    createSeed(context),
-    settingsInForce(context),
-    readRealIndex(context.repository, formatOfOid(context.baseline)),
-  ]);
+  const seed = await createSeed(context, plain);
   const { index } = seed;
   const unseeded = { ...seed, skipped: skippedPaths(real?.index ?? null, index) };
   // Git reading every file takes longest. It is started first, since all the others keep this thread busy.
   const seeding = seedShadow(context, unseeded, real?.index ?? null);
-  const others = setImmediate().then(() =>
-    together([
+  const proof = setImmediate().then(() => plain === null || isBaseline(context, seed));
+  const others = setImmediate().then(async () => {
+    const settings = await settingsInForce(context);
+    const [warnings, cleanIndex] = await together([
       snapshotParts(context, index, settings),
+      setImmediate().then(() => real && (plain ? sha256Hex(real.bytes) : cleanIndexDigest(real, unseeded))),
       freezeOwner(context, index, gitOf(context), configuredKeys(settings)),
       armSubmodules(context, index, armWitness),
-      setImmediate().then(() => real && cleanIndexDigest(real, unseeded)),
-    ]),
-  );
-  const [seeded, [warnings, , , cleanIndex]] = await together([seeding, others]);
+    ]);
+    return { warnings, cleanIndex };
+  });
+  const built = together([seeding, others]);
+  built.catch(() => undefined);
+  const holds = await proof.catch(async (error: unknown) => {
+    await built.catch(() => undefined);
+    throw error;
+  });
+  if (!holds)
+    return built.then(
+      () => null,
+      () => null,
+    );
+  const [seeded, { warnings, cleanIndex }] = await built;
   await storeFiles(context.folder, { ...seeded.files, cleanIndex, armedAt });
   return warnings;
 }
@@ -132,7 +170,11 @@ export async function lookThroughWitness(
     judgeStaged(
       git,
       staged,
-      { root: repository.root, rules, worktree: worktreeOids(counted, staged, walk.untracked, files), words },
+      {
+        ...{ root: repository.root, rules, words, keepsModes: settings.keepsModes },
+        worktree: worktreeOids(counted, staged, walk.untracked, files),
+        hasVerifiers: context.verify.length > 0,
+      },
       signal,
     ),
     commits,

@@ -1,0 +1,49 @@
+/** Whether staged content is the file's: verifiers see files, and a commit delivers what is staged. */
+import fs from 'node:fs/promises';
+import { hasErrorCode } from '../../errors';
+import { absolutePath } from '../paths';
+import { readRegular } from '../regularFiles';
+import { formatOfOid, hashObject, hashOnDisk, WHOLE_FILE_LIMIT } from './hashing';
+import { toLineFeeds } from './lines';
+import type { OwnerWord } from './owner';
+import { modeOf } from './seed';
+import type { StagedChange } from './staged';
+
+const SUBMODULE = 0o160000;
+const EXECUTABLE = 0o100755;
+const PLAIN = 0o100644;
+
+/**
+ * Whether a commit would deliver another content or mode at a path than lies there now. False where that cannot be said:
+ * for a submodule, and for a file that the owner's filters rewrite.
+ * @param word what the owner's attributes say of the path
+ * @param keepsModes whether the owner lets Git see the executable bit
+ */
+export async function differsFromFile(
+  root: string,
+  { path, before, after, unmerged, intended }: StagedChange,
+  word: OwnerWord | undefined,
+  keepsModes: boolean,
+): Promise<boolean> {
+  if (unmerged || intended || word?.isRewritten === true) return false;
+  if (before?.mode === SUBMODULE || after?.mode === SUBMODULE) return false;
+  const file = absolutePath(root, path);
+  const stats = await fs.lstat(file).catch((error: unknown) => {
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  });
+  if (stats === null || after === null) return (stats === null) !== (after === null);
+  // What else lies there is told by the walk.
+  if (!stats.isFile() && !stats.isSymbolicLink()) return true;
+  const mode = modeOf(stats);
+  if (mode !== after.mode && (keepsModes || !isPlain(mode) || !isPlain(after.mode))) return true;
+  const format = formatOfOid(after.oid);
+  if ((await hashOnDisk(file, stats, format)) === after.oid) return false;
+  if (word?.convertsLines !== true || !stats.isFile()) return true;
+  const content = await readRegular(file, WHOLE_FILE_LIMIT);
+  return content === null || hashObject(format, 'blob', toLineFeeds(content)) !== after.oid;
+}
+
+function isPlain(mode: number): boolean {
+  return mode === PLAIN || mode === EXECUTABLE;
+}
