@@ -14,6 +14,7 @@ export { Refusal } from './engine/errors';
 export { dirtyPaths } from './engine/evidence/gitView';
 export { flagsInTheWay } from './engine/evidence/shadow/sparse';
 export { readBlob, treeEntries } from './engine/evidence/trees';
+export { verifierRisks } from './engine/evidence/shadow/verifierRisks';
 export { clearHiddenFlags, CLEARING_COMMANDS } from './engine/indexFlags';
 export {
   DEFAULT_LIMITS,

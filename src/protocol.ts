@@ -177,6 +177,8 @@ export const toFormSchema = v.variant('type', [
   v.strictObject({ type: v.literal('preflight'), looking: v.boolean(), findings: v.array(findingSchema) }),
   v.strictObject({ type: v.literal('claude'), severity, words: text, askable: v.boolean() }),
   v.strictObject({ type: v.literal('verifiers'), suggestions: lines }),
+  /** What the agent could do to what judges it, as things stand; one text each. */
+  v.strictObject({ type: v.literal('risks'), risks: lines }),
   v.strictObject({ type: v.literal('completions'), request: count, items: v.array(suggestionSchema) }),
   dryRunSchema,
   v.strictObject({ type: v.literal('busy'), words: text }),

@@ -46,6 +46,7 @@ export class FormState {
   looking = true;
   claude: { severity: Severity; words: string; askable: boolean } | undefined;
   suggestions: readonly string[] = [];
+  risks: readonly string[] = [];
   completions: Completions | undefined;
   dryRun: DryRun | undefined;
   busy = '';
@@ -100,6 +101,9 @@ export class FormState {
         break;
       case 'verifiers':
         this.suggestions = message.suggestions;
+        break;
+      case 'risks':
+        this.risks = message.risks;
         break;
       case 'completions':
         if (this.completions?.request === message.request) {
@@ -215,6 +219,7 @@ export class FormState {
       this.dryRun = undefined;
       this.claude = undefined;
       this.suggestions = [];
+      this.risks = [];
       this.refused = '';
       this.submitted = false;
       this.touched.clear();

@@ -6,8 +6,8 @@ import {
   compareVerifiers,
   sectionsOf,
   snapshotVerifiers,
-  verifierWarnings,
 } from '../../src/engine/evidence/shadow/verifierFiles';
+import { riskWords, verifierRisks } from '../../src/engine/evidence/shadow/verifierRisks';
 import { verifierFiles } from '../../src/engine/evidence/shadow/verifierCommands';
 import { runVerifiers } from '../../src/engine/verifiers';
 import { violationMessage } from '../../src/engine/violations';
@@ -36,7 +36,7 @@ async function compared(
   const snapshot = stored(await snapshotVerifiers(lab.context));
   act(lab);
   return {
-    warned: verifierWarnings(lab.context, snapshot).map(textOf),
+    warned: (await verifierRisks(lab.context, [], snapshot)).map((risk) => textOf(riskWords(risk))),
     changed: (await compareVerifiers(lab.context, snapshot)).map(
       ({ path, params }) => `${path ?? ''} ${(params as { change: string }).change}`,
     ),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { findsItsTests, looksLikeTest, testWarnings } from '../../src/engine/evidence/shadow/verifierTests';
+import { riskWords, verifierRisks } from '../../src/engine/evidence/shadow/verifierRisks';
+import { findsItsTests, looksLikeTest } from '../../src/engine/evidence/shadow/verifierTests';
 import { textOf } from '../../src/engine/said';
 import { removeTempFolders } from '../support/tempRepository';
 import { FILES, type LabOptions, makeLab } from './lab';
@@ -88,7 +89,8 @@ describe('tests that a verifier finds by itself', function () {
   it('warns when the allowed paths cover them, and only then', async () => {
     const warned = async (options: LabOptions): Promise<string[]> => {
       const { context } = await makeLab({ files: WITH, verify: ['true', 'npm test'], ...options });
-      return (await testWarnings(context, Object.keys(WITH).sort())).map(textOf);
+      const risks = await verifierRisks(context, Object.keys(WITH).sort());
+      return risks.filter(({ kind }) => kind === 'tests').map((risk) => textOf(riskWords(risk)));
     };
     const [both = '', ...more] = await warned({ allow: ['**'] });
     assert.deepEqual(more, []);

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Session } from '../../engine/session';
 import type { Draft, Finding, ToForm } from '../../protocol';
 import { Coalescer } from '../coalescer';
-import { engine } from '../engine';
+import { engine, engineEnvironment } from '../engine';
 import type { Envelope } from '../envelope';
 import type { Log } from '../log';
 import { translated } from '../said';
@@ -12,6 +12,7 @@ import { type FileIndex, listFiles } from './fileIndex';
 import { MatchCounter } from './matches';
 import { filesText, patternReports, totalWords } from './matchWords';
 import { preflightFindings, refusalFinding } from './preflightWords';
+import { riskText } from './riskText';
 import { Overtaken } from './slices';
 import { suggestVerifiers } from './verifierSuggestions';
 
@@ -28,10 +29,12 @@ export class FormChecks implements vscode.Disposable {
   private readonly looks = new Coalescer((signal) => this.look(signal), { quietMs: 150, atMostMs: 600 });
   private readonly counts = new Coalescer((signal) => this.count(signal), { quietMs: 60, atMostMs: 240 });
   private readonly probes = new Coalescer((signal) => this.probe(signal), { quietMs: 350, atMostMs: 1500 });
+  private readonly risks = new Coalescer((signal) => this.judge(signal), { quietMs: 250, atMostMs: 1000 });
   private readonly watchers: vscode.Disposable;
   private opened: Promise<Session> | undefined;
   private listed: { readonly index: FileIndex; readonly counter: MatchCounter } | undefined;
   private findings: Finding[] = [];
+  private told = '';
   private probed: string | undefined;
   private askVersion = false;
   private starting: NodeJS.Timeout | undefined;
@@ -66,6 +69,7 @@ export class FormChecks implements vscode.Disposable {
   /** Looks at everything, and says it all again: the page is new, or was hidden. */
   start(): void {
     this.probed = undefined;
+    this.told = '';
     this.post({ type: 'preflight', looking: true, findings: this.findings });
     this.starting = setTimeout(() => {
       void this.looks.now();
@@ -77,7 +81,10 @@ export class FormChecks implements vscode.Disposable {
   /** The draft changed: counts it, and looks for another program of Claude Code if that was edited. */
   edited(draft: Draft): void {
     this.draft = draft;
-    if (this.listed) this.counts.request();
+    if (this.listed) {
+      this.counts.request();
+      this.risks.request();
+    }
     if (draft.claude.binary !== this.probed) {
       this.askVersion = false;
       this.probes.request();
@@ -128,7 +135,7 @@ export class FormChecks implements vscode.Disposable {
   dispose(): void {
     clearTimeout(this.starting);
     this.completing?.abort();
-    for (const part of [this.looks, this.counts, this.probes, this.watchers]) part.dispose();
+    for (const part of [this.looks, this.counts, this.risks, this.probes, this.watchers]) part.dispose();
   }
 
   private session(): Promise<Session> {
@@ -146,6 +153,7 @@ export class FormChecks implements vscode.Disposable {
         known?.length === index.files.length && known.every((file, at) => file === index.files[at]);
       if (!same) this.listed = { index, counter: new MatchCounter(index.files, engine().compileGlob) };
       this.counts.request();
+      this.risks.request();
     });
   }
 
@@ -168,6 +176,32 @@ export class FormChecks implements vscode.Disposable {
         patterns: patternReports(found),
         ...totalWords(found, allow.length === 0),
       });
+    });
+  }
+
+  /** What the agent could do to what judges it. Reads files of the repository, and starts nothing. */
+  private async judge(signal: AbortSignal): Promise<void> {
+    const { listed, draft, envelope } = this;
+    if (!listed) return;
+    await this.guarded('verifiers', signal, async () => {
+      const { commandProblem, patternProblem, verifierRisks } = engine();
+      const usable = (patterns: readonly string[]): string[] =>
+        patterns.filter((pattern) => patternProblem(pattern) === undefined);
+      const found = await verifierRisks(
+        {
+          repository: { root: envelope.root },
+          env: engineEnvironment(),
+          verify: draft.verify.filter((command) => commandProblem(command) === undefined),
+          policy: { allow: usable(draft.allow), deny: usable(draft.deny) },
+          options: { allowVerifierChanges: draft.options.allowVerifierChanges },
+          signal,
+        },
+        listed.index.files,
+      );
+      const risks = found.map(riskText);
+      if (signal.aborted || risks.join('\n') === this.told) return;
+      this.told = risks.join('\n');
+      this.post({ type: 'risks', risks });
     });
   }
 

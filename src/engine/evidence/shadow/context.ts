@@ -20,6 +20,13 @@ export interface WitnessContext {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Where the verifiers run, and with what. */
+export interface VerifierPlace {
+  readonly repository: Pick<Repository, 'root'>;
+  readonly verify: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /**
  * What a part found at arming, plain JSON data (lone surrogates of byte paths survive it): it is stored in the evidence
  * folder, and the sealed digest covers it. The pattern of every part: `snapshotX(context)` makes it,

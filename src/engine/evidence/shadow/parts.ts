@@ -15,13 +15,8 @@ import { findEntry } from './look';
 import { compareMetadata, type MetadataSnapshot, snapshotMetadata } from './metadata';
 import { comparePins } from './pins';
 import { compareProtected, type ProtectSnapshot, snapshotProtected } from './protect';
-import {
-  compareVerifiers,
-  snapshotVerifiers,
-  type VerifierSnapshot,
-  verifierWarnings,
-} from './verifierFiles';
-import { testWarnings } from './verifierTests';
+import { compareVerifiers, snapshotVerifiers, type VerifierSnapshot } from './verifierFiles';
+import { riskWords, verifierRisks } from './verifierRisks';
 import { compareWalk, snapshotWalk } from './walk';
 import type { WalkOptions, WalkResult, WalkSnapshot } from './walkTypes';
 
@@ -54,7 +49,7 @@ export async function snapshotParts(
   ]);
   const verifiers = await snapshotVerifiers(context);
   await store(PART_FILES.verifiers, verifiers);
-  return [...verifierWarnings(context, verifiers), ...(await testWarnings(context, tracked.files))];
+  return (await verifierRisks(context, tracked.files, verifiers)).map(riskWords);
 }
 
 export async function walkNow(

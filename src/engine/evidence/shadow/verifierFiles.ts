@@ -1,11 +1,9 @@
 /** The files that decide what the verifiers do, as they were at arming. An agent that edits them judges itself. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { say, type Said } from '../../said';
-import { PathRules } from '../../policy/globs';
 import { findExecutable } from '../../process';
 import { splitCommand } from '../../shellWords';
-import type { WitnessContext } from './context';
+import type { VerifierPlace, WitnessContext } from './context';
 import type { Finding } from './findings';
 import { ABSENT, changeBetween, fingerprint, fingerprintFollowed } from './fingerprint';
 import { type Portion, type VerifierFile, verifierFiles } from './verifierCommands';
@@ -29,7 +27,7 @@ export interface VerifierSnapshot {
 
 const MAX_CONFIG_BYTES = 4 * 1024 * 1024;
 
-export async function snapshotVerifiers(context: WitnessContext): Promise<VerifierSnapshot> {
+export async function snapshotVerifiers(context: VerifierPlace): Promise<VerifierSnapshot> {
   const files: VerifierSnapshot['files'][number][] = [];
   const programs: FoundProgram[] = [];
   const armedAt = Date.now();
@@ -50,26 +48,6 @@ export async function snapshotVerifiers(context: WitnessContext): Promise<Verifi
     }
   }
   return { files, programs, armedAt };
-}
-
-/**
- * What a person should know when arming: which verifiers the agent may rewrite, by the allowed paths. One text a
- * command; empty when all is well or when it was said to be fine.
- */
-export function verifierWarnings(context: WitnessContext, snapshot: VerifierSnapshot): Said[] {
-  if (context.options.allowVerifierChanges) return [];
-  const rules = new PathRules(context.policy.allow, context.policy.deny);
-  const open = new Map<string, string[]>();
-  for (const { path: name, command, print } of snapshot.files) {
-    // What is ignored is open to an agent whatever the policy allows.
-    if (print === ABSENT || name.startsWith('node_modules/') || rules.rule(name).verdict !== 'allowed')
-      continue;
-    open.set(command, [...(open.get(command) ?? []), name]);
-  }
-  return [...open].map(
-    ([command, names]) =>
-      say`the allowed paths cover the verifier's own files, so the agent could rewrite what judges it: \`${command}\` runs ${[...new Set(names)].join(', ')}. A change there will be rejected; deny these paths, or pass --allow-verifier-changes to accept it.`,
-  );
 }
 
 /** Verifier files that are not as they were, unless that was said to be fine. */
@@ -96,7 +74,7 @@ export async function compareVerifiers(
 }
 
 async function filesOf(
-  context: WitnessContext,
+  context: VerifierPlace,
   command: string,
   scripts: (name: string) => string | undefined,
 ): Promise<VerifierFile[]> {

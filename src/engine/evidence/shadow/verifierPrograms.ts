@@ -5,7 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { findExecutable } from '../../process';
-import type { WitnessContext } from './context';
+import type { VerifierPlace, WitnessContext } from './context';
 import type { Finding } from './findings';
 import { scriptNames, shellCommands, SHELLS, type VerifierFile, wordsOf } from './verifierCommands';
 
@@ -39,7 +39,7 @@ const MAX_DEPTH = 3;
 
 /** The files in `node_modules/.bin` that count for a verifier's command line. */
 export async function packagePrograms(
-  context: WitnessContext,
+  context: VerifierPlace,
   command: string,
   scripts: Scripts,
 ): Promise<VerifierFile[]> {
@@ -65,7 +65,7 @@ export async function packagePrograms(
 
 /** Where the programs of a command line were found on PATH, but for those that lie in the worktree. */
 export async function programsOnPath(
-  context: WitnessContext,
+  context: VerifierPlace,
   command: string,
   scripts: Scripts,
 ): Promise<FoundProgram[]> {
@@ -121,7 +121,7 @@ async function isSince(file: string, program: string, moment: number): Promise<b
   );
 }
 
-async function isSystems({ env, repository }: WitnessContext, name: string): Promise<boolean> {
+async function isSystems({ env, repository }: VerifierPlace, name: string): Promise<boolean> {
   const file = await findExecutable(name, env, repository.root).catch(() => undefined);
   if (file === undefined) return false;
   // A package with a program of this name is a rarity, and it would decide what every script of the package does.

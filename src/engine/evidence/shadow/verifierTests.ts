@@ -3,11 +3,7 @@
  * beside it. But an agent that may edit them can bend what judges it, so whoever arms is told.
  */
 import path from 'node:path';
-import { say, type Said } from '../../said';
-import { PathRules } from '../../policy/globs';
-import type { WitnessContext } from './context';
 import { scriptNames, SHELLS, shellCommands, wordsOf } from './verifierCommands';
-import { packageScripts } from './verifierFiles';
 
 type Script = (name: string) => string | undefined;
 
@@ -67,26 +63,5 @@ export function looksLikeTest(name: string): boolean {
     /\.(?:test|spec)\.[^./]+$/.test(name) ||
     /_(?:test|spec)\.[^./]+$/.test(name) ||
     /(?:^|\/)test_[^/]*\.py$/.test(name)
-  );
-}
-
-/** One text a verifier that finds tests which the agent may edit; empty where verifiers may be changed. */
-export async function testWarnings(context: WitnessContext, tracked: Iterable<string>): Promise<Said[]> {
-  if (context.options.allowVerifierChanges || context.verify.length === 0) return [];
-  const scripts = await packageScripts(context.repository.root);
-  const finders = context.verify.filter((command) => findsItsTests(command, (name) => scripts.get(name)));
-  if (finders.length === 0) return [];
-  const rules = new PathRules(context.policy.allow, context.policy.deny);
-  let [count, first] = [0, ''];
-  for (const name of tracked) {
-    if (!looksLikeTest(name) || rules.rule(name).verdict !== 'allowed') continue;
-    if (count === 0) first = name;
-    count += 1;
-  }
-  if (count === 0) return [];
-  const which = count === 1 ? say`one of them (${first})` : say`${count} of them (first ${first})`;
-  return [...new Set(finders)].map(
-    (command) =>
-      say`\`${command}\` finds its tests by itself, and the allowed paths cover ${which}: an agent may bend them; deny those that must stay.`,
   );
 }

@@ -1,0 +1,33 @@
+/** What the form says of verifiers that the agent could bend, while it can still be put right. */
+import { l10n } from 'vscode';
+import type { VerifierRisk } from '../../engine/evidence/shadow/verifierRisks';
+import { escapeForDisplay } from '../../engine/text';
+
+/** More paths than this are not named one by one. */
+const NAMED = 3;
+
+export function riskText(risk: VerifierRisk): string {
+  const command = escapeForDisplay(risk.command);
+  if (risk.kind === 'tests') {
+    const first = escapeForDisplay(risk.first);
+    return risk.count === 1
+      ? l10n.t(
+          '“{0}” finds its tests by itself, and the allowed paths cover one of them ({1}): an agent may bend it. Deny it if it must stay.',
+          command,
+          first,
+        )
+      : l10n.t(
+          '“{0}” finds its tests by itself, and the allowed paths cover {1} of them (first {2}): an agent may bend them. Deny those that must stay.',
+          command,
+          risk.count,
+          first,
+        );
+  }
+  const names = risk.paths.slice(0, NAMED).map(escapeForDisplay).join(', ');
+  const more = risk.paths.length - NAMED;
+  return l10n.t(
+    'The allowed paths cover what “{0}” runs ({1}), so the agent could rewrite what judges it. A change there will be rejected: deny these paths, or say below that the agent may edit them.',
+    command,
+    more > 0 ? l10n.t('{0} and {1} more', names, more) : names,
+  );
+}

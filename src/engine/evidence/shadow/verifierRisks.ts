@@ -1,0 +1,78 @@
+/** What the agent could do to what judges it, by the allowed paths: told to whoever arms. */
+import { PathRules } from '../../policy/globs';
+import type { ArmOptions, Policy } from '../../policy/policy';
+import { say, type Said } from '../../said';
+import { inSlices } from '../batches';
+import type { VerifierPlace } from './context';
+import { ABSENT } from './fingerprint';
+import { packageScripts, snapshotVerifiers, type VerifierSnapshot } from './verifierFiles';
+import { findsItsTests, looksLikeTest } from './verifierTests';
+
+export type VerifierRisk =
+  /** The allowed paths cover files that the command runs. */
+  | { readonly kind: 'files'; readonly command: string; readonly paths: readonly string[] }
+  /** They cover tests that the command finds by itself: how many, and the first. */
+  | { readonly kind: 'tests'; readonly command: string; readonly count: number; readonly first: string };
+
+/** What an envelope that is to be armed allows. */
+export interface RiskTerms extends VerifierPlace {
+  readonly policy: Pick<Policy, 'allow' | 'deny'>;
+  readonly options: Pick<ArmOptions, 'allowVerifierChanges'>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The risks of an envelope, one or two a verifier; none where verifiers may be changed. Reads only, and starts nothing.
+ * @param tracked byte paths
+ * @param known what arming has found already
+ */
+export async function verifierRisks(
+  terms: RiskTerms,
+  tracked: Iterable<string>,
+  known?: VerifierSnapshot,
+): Promise<VerifierRisk[]> {
+  if (terms.options.allowVerifierChanges || terms.verify.length === 0) return [];
+  const rules = new PathRules(terms.policy.allow, terms.policy.deny);
+  const snapshot = known ?? (await snapshotVerifiers(terms));
+  return [...fileRisks(rules, snapshot), ...(await testRisks(terms, rules, tracked))];
+}
+
+function fileRisks(rules: PathRules, { files }: VerifierSnapshot): VerifierRisk[] {
+  const open = new Map<string, Set<string>>();
+  for (const { path: name, command, print } of files) {
+    // What is ignored is open to an agent whatever the policy allows.
+    if (print === ABSENT || name.startsWith('node_modules/') || rules.rule(name).verdict !== 'allowed')
+      continue;
+    open.set(command, (open.get(command) ?? new Set()).add(name));
+  }
+  return [...open].map(([command, paths]) => ({ kind: 'files', command, paths: [...paths] }));
+}
+
+async function testRisks(
+  { repository, verify, signal }: RiskTerms,
+  rules: PathRules,
+  tracked: Iterable<string>,
+): Promise<VerifierRisk[]> {
+  const scripts = await packageScripts(repository.root);
+  const finders = new Set(verify.filter((command) => findsItsTests(command, (name) => scripts.get(name))));
+  if (finders.size === 0) return [];
+  const names = [...tracked];
+  const isOpen = await inSlices(
+    names,
+    (name) => looksLikeTest(name) && rules.rule(name).verdict === 'allowed',
+    signal,
+  );
+  const [first] = names.filter((_, at) => isOpen[at]);
+  const count = isOpen.filter(Boolean).length;
+  return first === undefined ? [] : [...finders].map((command) => ({ kind: 'tests', command, count, first }));
+}
+
+export function riskWords(risk: VerifierRisk): Said {
+  const { command } = risk;
+  if (risk.kind === 'files') {
+    return say`the allowed paths cover the verifier's own files, so the agent could rewrite what judges it: \`${command}\` runs ${risk.paths.join(', ')}. A change there will be rejected; deny these paths, or pass --allow-verifier-changes to accept it.`;
+  }
+  const { count, first } = risk;
+  const which = count === 1 ? say`one of them (${first})` : say`${count} of them (first ${first})`;
+  return say`\`${command}\` finds its tests by itself, and the allowed paths cover ${which}: an agent may bend them; deny those that must stay.`;
+}
