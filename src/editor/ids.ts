@@ -44,6 +44,9 @@ export const COMMANDS_OF_ITEMS: readonly CommandId[] = [
   Command.allowInForm,
 ];
 
+/** The view type of the form's panel: package.json activates the extension for it after a reload. */
+export const FORM_VIEW = 'cordon.arm';
+
 export const View = { container: 'cordon', audit: 'cordon.audit' } as const;
 
 /** The walkthrough, and its steps in their order. */

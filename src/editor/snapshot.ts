@@ -278,7 +278,7 @@ function judgeFiles(
 }
 
 /** Before anything was looked at. */
-export const NOTHING_KNOWN: Snapshot = derive(
+export const NOTHING_KNOWN: Snapshot = /* @__PURE__ */ derive(
   {
     stored: { kind: 'unknown' },
     live: null,

@@ -23,7 +23,7 @@ describe('the editor half of the form', () => {
   /** A page that is played by the test: what it was told, and how it speaks. */
   const play = (root = repository.root) => {
     const told: ToForm[] = [];
-    const controller = given.armForm.playedBy(given.model.at(root), (message) => told.push(message));
+    const controller = given.actions.form.playedBy(given.model.at(root), (message) => told.push(message));
     const last = <T extends ToForm['type']>(type: T): Extract<ToForm, { type: T }> | undefined =>
       told.findLast((message): message is Extract<ToForm, { type: T }> => message.type === type);
     return { told, last, controller, say: (message: ToEditor) => controller.receive(message) };
@@ -206,7 +206,7 @@ describe('the editor half of the form', () => {
     await again.say({ type: 'ready' });
     assert.equal(again.last('fill')?.draft.label, 'kept');
     again.controller.dispose();
-    await given.armForm.drafts.save(repository.root, { ...draft, version: 99 } as unknown as Draft);
+    await given.actions.form.drafts.save(repository.root, { ...draft, version: 99 } as unknown as Draft);
     const anew = play();
     await anew.say({ type: 'ready' });
     assert.equal(anew.last('fill')?.draft.label, '');
@@ -243,6 +243,37 @@ describe('the editor half of the form', () => {
     const without = await until('suggestions', () => other.last('verifiers'));
     assert.ok(!without.suggestions.includes('npm test'));
     other.controller.dispose();
+  });
+
+  it('says what the agent could do to the verifiers, until the paths or the option rule it out', async () => {
+    repository.write({
+      'package.json': '{"scripts":{"test":"node --test"}}',
+      'test/a.test.js': '',
+      'src/check.sh': 'true\n',
+    });
+    const page = play();
+    await page.say({ type: 'ready' });
+    const { draft } = page.last('fill') ?? assert.fail('no draft');
+    let revision = 1;
+    const told = async (change: Partial<Draft>, expected: readonly RegExp[]): Promise<void> => {
+      revision += 1;
+      await page.say({ type: 'draft', revision, draft: draftWith(draft, change) });
+      await until(`told of ${String(expected)}`, () => {
+        const risks = page.last('risks')?.risks ?? [];
+        return risks.length === expected.length && expected.every((words, at) => words.test(risks[at] ?? ''));
+      });
+    };
+    const verify = ['npm test', 'sh src/check.sh'];
+    await told({ allow: ['**'], verify }, [
+      /cover what “npm test” runs \(package\.json\)/,
+      /cover what “sh src\/check\.sh” runs \(src\/check\.sh\)/,
+      /“npm test” finds its tests by itself.*one of them \(test\/a\.test\.js\)/,
+    ]);
+    await told({ allow: ['**'], deny: ['package.json', 'test/**'], verify }, [/src\/check\.sh/]);
+    await told({ allow: ['src/**'], deny: ['src/check.sh'], verify }, []);
+    await told({ allow: ['src/**'], verify }, [/src\/check\.sh/]);
+    await told({ allow: ['**'], verify, options: { ...draft.options, allowVerifierChanges: true } }, []);
+    page.controller.dispose();
   });
 
   it('counts 100,000 files in slices, and answers for the newest patterns only', async () => {

@@ -27,6 +27,7 @@ const ALWAYS = [
   'extension/dist/cli.js',
   'extension/dist/extension.js',
   'extension/dist/main.js',
+  'extension/dist/onDemand.js',
   'extension/dist/webview/armForm.css',
   'extension/dist/webview/armForm.js',
   'extension/dist/webview/codicon.ttf',
@@ -76,6 +77,13 @@ describe('npm run package: the VSIX', function () {
       assert.ok(text(entries, 'extension.vsixmanifest').includes(`TargetPlatform="${target}"`));
     });
   }
+
+  it('starts with a small part: what is used later is loaded later', () => {
+    const entries = readZip(vsix(folder, 'linux-x64'));
+    const size = (name: string): number => entries.get(`extension/dist/${name}.js`)?.length ?? 0;
+    assert.ok(size('extension') < 80_000, `extension.js has ${size('extension')} bytes`);
+    assert.ok(size('onDemand') > size('extension'));
+  });
 
   it('holds a native file for that system and processor', () => {
     const MAGIC = { linux: '7f454c46', alpine: '7f454c46', darwin: 'cffaedfe', win32: '4d5a' } as const;

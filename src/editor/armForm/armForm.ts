@@ -3,34 +3,29 @@ import type { ToForm } from '../../protocol';
 import type { CommandContext } from '../commandContext';
 import { engine, isEngineLoaded, loadEngineSoon } from '../engine';
 import type { Envelope } from '../envelope';
-import { Command } from '../ids';
+import { Command, FORM_VIEW } from '../ids';
 import { DraftStore } from './drafts';
 import { FormController } from './formController';
 import { pageHtml, pageOptions } from './formPage';
 import { patternOf } from './pickPaths';
 
-/** The view type of the panel: package.json activates the extension for it after a reload. */
-export const FORM_VIEW = 'cordon.arm';
-
 /** The Arm Envelope form: one panel a window, and the commands that open it. */
 export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer {
   readonly drafts: DraftStore;
-  private readonly subscriptions: vscode.Disposable[];
+  readonly commands = {
+    [Command.arm]: (argument?: unknown) => {
+      this.open(this.envelopeFor(argument));
+    },
+    [Command.allowInForm]: (uri?: unknown, selected?: unknown) => {
+      const rows: unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [uri];
+      return this.allow(rows.filter((row) => row instanceof vscode.Uri));
+    },
+  };
   private panel: vscode.WebviewPanel | undefined;
   private shown: FormController | undefined;
 
   constructor(private readonly context: CommandContext) {
     this.drafts = new DraftStore(context.extension.workspaceState);
-    const { registerCommand } = vscode.commands;
-    this.subscriptions = [
-      registerCommand(Command.arm, (argument?: unknown) => {
-        this.open(this.envelopeFor(argument));
-      }),
-      registerCommand(Command.allowInForm, (uri?: vscode.Uri, selected?: vscode.Uri[]) =>
-        this.allow(selected?.length ? selected : uri ? [uri] : []),
-      ),
-      vscode.window.registerWebviewPanelSerializer(FORM_VIEW, this),
-    ];
   }
 
   /** A form whose page is played by a test. */
@@ -65,7 +60,6 @@ export class ArmForm implements vscode.Disposable, vscode.WebviewPanelSerializer
   dispose(): void {
     this.panel?.dispose();
     this.shown?.dispose();
-    vscode.Disposable.from(...this.subscriptions).dispose();
   }
 
   private envelopeFor(argument: unknown): Envelope | undefined {

@@ -13,17 +13,14 @@ import { unsavedAmong } from '../restore';
 import type { Documents } from '../views/documents';
 import { isConfirmed, usableEnvelope } from './target';
 
-export function registerAddAgentInstructions(
-  context: CommandContext,
-  documents: Documents,
-): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.addAgentInstructions, async (argument?: unknown) => {
+export const instructionCommands = (context: CommandContext, documents: Documents) => ({
+  [Command.addAgentInstructions]: async (argument?: unknown) => {
     const envelope = await repositoryFor(context, argument);
     if (!envelope || (await refuseWhileArmed(envelope))) return;
     const attempt = { envelope, command: Command.addAgentInstructions };
     await showingRefusals(context, attempt, () => addInstructions(context, documents, envelope, argument));
-  });
-}
+  },
+});
 
 async function repositoryFor(context: CommandContext, argument: unknown): Promise<Envelope | undefined> {
   const envelope = usableEnvelope(context, argument);

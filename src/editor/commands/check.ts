@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { CommandContext } from '../commandContext';
 import { Command } from '../ids';
 import { showingRefusals } from '../refusals';
-import { tellVerdict } from '../runs/verdicts';
+import { tellVerdict } from '../runs/tellVerdict';
 import { startOnEnvelope } from '../tasks/startOnEnvelope';
 import { usableEnvelope } from './target';
 
@@ -10,8 +10,8 @@ const ACCEPTED = 0;
 const REJECTED = 3;
 
 /** Audits, runs the verifiers and stores the verdict, in a task; resolves when that is done. */
-export function registerCheck(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.check, async (argument?: unknown) => {
+export const checkCommands = (context: CommandContext) => ({
+  [Command.check]: async (argument?: unknown) => {
     const envelope = usableEnvelope(context, argument);
     const confirmed = envelope && (await context.consent.toRun(envelope));
     if (!confirmed) return;
@@ -25,5 +25,5 @@ export function registerCheck(context: CommandContext): vscode.Disposable {
     const { exitCode } = await startOnEnvelope(context, envelope, 'check', confirmed);
     // Anything else stored no verdict. The verdict itself is read from what is stored.
     if (exitCode === ACCEPTED || exitCode === REJECTED) void tellVerdict(envelope);
-  });
-}
+  },
+});

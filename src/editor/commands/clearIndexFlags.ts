@@ -10,14 +10,14 @@ import { isConfirmed, usableEnvelope } from './target';
 const LISTED = 20;
 
 /** Shows the files whose index flags hide changes, asks, and clears the flags. */
-export function registerClearIndexFlags(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.clearIndexFlags, async (argument?: unknown) => {
+export const flagCommands = (context: CommandContext) => ({
+  [Command.clearIndexFlags]: async (argument?: unknown) => {
     const envelope = usableEnvelope(context, argument);
     if (!envelope) return;
     const attempt = { envelope, command: Command.clearIndexFlags };
     await showingRefusals(context, attempt, () => clear(envelope, isConfirmed(argument)));
-  });
-}
+  },
+});
 
 async function clear(envelope: Envelope, confirmed: boolean): Promise<void> {
   const { l10n, window } = vscode;

@@ -8,8 +8,8 @@ import type { StoredArmed } from '../snapshot';
 type Shell = 'posix' | 'powershell';
 
 /** Copies the command line that arms the same envelope, quoted for the shell of the terminal. */
-export function registerCopyAsCommand(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.copyAsCommand, async (argument?: unknown) => {
+export const copyCommands = (context: CommandContext) => ({
+  [Command.copyAsCommand]: async (argument?: unknown) => {
     const stored = envelopeOf(context, argument)?.snapshot.stored;
     const { l10n, window } = vscode;
     if (stored?.kind !== 'armed') {
@@ -19,8 +19,8 @@ export function registerCopyAsCommand(context: CommandContext): vscode.Disposabl
     const shell = usualShell();
     await copy(stored, shell);
     void offerOther(stored, shell);
-  });
-}
+  },
+});
 
 async function offerOther(stored: StoredArmed, shell: Shell): Promise<void> {
   const { l10n, window } = vscode;

@@ -19,8 +19,8 @@ import {
 } from './doctorFindings';
 
 /** The engine's report and what only the editor knows, as a document. Runs nothing in an untrusted workspace. */
-export function registerDoctor(context: CommandContext, documents: Documents): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.doctor, async (argument?: unknown) => {
+export const doctorCommands = (context: CommandContext, documents: Documents) => ({
+  [Command.doctor]: async (argument?: unknown) => {
     const { l10n, window, ProgressLocation } = vscode;
     const folder =
       envelopeOf(context, argument)?.root ?? vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '';
@@ -33,8 +33,8 @@ export function registerDoctor(context: CommandContext, documents: Documents): v
     const uri = documentUri({ kind: 'doctor', root: folder, path: null, baseline: '' });
     await window.showTextDocument(uri, { preview: false });
     void offerCopy(findings, text);
-  });
-}
+  },
+});
 
 async function offerCopy(findings: readonly Finding[], text: string): Promise<void> {
   const { l10n, window } = vscode;

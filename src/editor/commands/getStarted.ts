@@ -5,14 +5,14 @@ import { Command, EXTENSION_ID, Walkthrough } from '../ids';
 const WELCOME = /^(?:Welcome$|Walkthrough: )/;
 
 /** Opens the walkthrough. */
-export function registerGetStarted(): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.getStarted, async () => {
+export const startCommands = () => ({
+  [Command.getStarted]: async () => {
     // Releases such as 1.105 do not turn over a page that is shown already.
     await closeWelcome();
     const walkthrough = `${EXTENSION_ID}#${Walkthrough.id}`;
     await vscode.commands.executeCommand('workbench.action.openWalkthrough', walkthrough, false);
-  });
-}
+  },
+});
 
 async function closeWelcome(): Promise<void> {
   const tab = vscode.window.tabGroups.activeTabGroup.activeTab;

@@ -5,19 +5,15 @@ import { Command, DECORATION_MODES, Setting, View } from '../ids';
 import { decorationMode } from '../settings';
 import { standingSentence, standingWords } from '../words';
 
-export function registerLook(context: CommandContext): vscode.Disposable {
-  const { model, log } = context;
-  const { registerCommand, executeCommand } = vscode.commands;
-  return vscode.Disposable.from(
-    registerCommand(Command.refresh, () => model.refresh()),
-    registerCommand(Command.showAudit, () => executeCommand(`${View.audit}.focus`)),
-    registerCommand(Command.showLog, () => {
-      log.show();
-    }),
-    registerCommand(Command.auditNow, (argument?: unknown) => auditNow(context, argument)),
-    registerCommand(Command.toggleDecorations, toggleDecorations),
-  );
-}
+export const lookCommands = (context: CommandContext) => ({
+  [Command.refresh]: () => context.model.refresh(),
+  [Command.showAudit]: () => vscode.commands.executeCommand(`${View.audit}.focus`),
+  [Command.showLog]: () => {
+    context.log.show();
+  },
+  [Command.auditNow]: (argument?: unknown) => auditNow(context, argument),
+  [Command.toggleDecorations]: toggleDecorations,
+});
 
 /** A read-only audit at once, and its result in one line. */
 async function auditNow(context: CommandContext, argument: unknown): Promise<void> {

@@ -6,8 +6,8 @@ import { type CommandContext, envelopeOf } from '../commandContext';
 import { Command } from '../ids';
 
 /** Shows `.cordon/` in the system's file manager; where that is out of reach, its config in an editor. */
-export function registerOpenStateFolder(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.openStateFolder, async (argument?: unknown) => {
+export const folderCommands = (context: CommandContext) => ({
+  [Command.openStateFolder]: async (argument?: unknown) => {
     const envelope = envelopeOf(context, argument);
     const folder = envelope && path.join(envelope.root, CORDON_DIR);
     if (!folder || !(await isFolder(folder))) {
@@ -15,8 +15,8 @@ export function registerOpenStateFolder(context: CommandContext): vscode.Disposa
       return;
     }
     await revealFolder(vscode.Uri.file(folder), vscode.Uri.file(path.join(folder, 'config.json')));
-  });
-}
+  },
+});
 
 /** Reveals a folder where the person can look at it. `file` is one inside that an editor can show. */
 export async function revealFolder(folder: vscode.Uri, file: vscode.Uri): Promise<void> {

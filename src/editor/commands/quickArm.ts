@@ -11,14 +11,14 @@ import { translated, translatedError } from '../said';
 import { usableEnvelope } from './target';
 
 /** Arms an envelope from a short series of quick inputs. */
-export function registerQuickArm(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.quickArm, async (argument?: unknown) => {
+export const quickArmCommands = (context: CommandContext) => ({
+  [Command.quickArm]: async (argument?: unknown) => {
     const envelope = usableEnvelope(context, argument);
     if (!envelope) return;
     const draft = await askInSteps(emptyDraft(), (current) => stepsOf(current, envelope));
     if (draft) await arm(context, envelope, draft);
-  });
-}
+  },
+});
 
 async function arm(context: CommandContext, envelope: Envelope, draft: ArmDraft): Promise<void> {
   const { l10n, window } = vscode;

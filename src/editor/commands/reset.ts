@@ -7,8 +7,8 @@ import { taskTitle } from '../words';
 import { isConfirmed, usableEnvelope } from './target';
 
 /** Forgets the envelope, whole or damaged, after asking. Files stay as they are. */
-export function registerReset(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.reset, async (argument?: unknown) => {
+export const resetCommands = (context: CommandContext) => ({
+  [Command.reset]: async (argument?: unknown) => {
     const envelope = usableEnvelope(context, argument);
     if (!envelope || !(isConfirmed(argument) || (await confirm(envelope)))) return;
     const { l10n, window } = vscode;
@@ -20,8 +20,8 @@ export function registerReset(context: CommandContext): vscode.Disposable {
       ? l10n.t('Cordon: the envelope is forgotten. Your files are as they were.')
       : l10n.t('Cordon: nothing was armed.');
     void window.showInformationMessage(message);
-  });
-}
+  },
+});
 
 async function confirm(envelope: Envelope): Promise<boolean> {
   const { l10n, window } = vscode;

@@ -14,21 +14,18 @@ import { revealFolder } from './openStateFolder';
 import { isConfirmed, placeOf, usableEnvelope } from './target';
 
 /** Takes files outside the policy back to the baseline: all that the person picks from a list, or one. */
-export function registerRestore(context: CommandContext): vscode.Disposable {
-  const { registerCommand } = vscode.commands;
-  return vscode.Disposable.from(
-    registerCommand(Command.restoreAll, async (argument?: unknown) => {
-      const envelope = usableEnvelope(context, argument);
-      if (envelope) await restore(context, envelope, { command: Command.restoreAll, argument });
-    }),
-    registerCommand(Command.restoreFile, async (argument?: unknown) => {
-      const place = usableEnvelope(context, argument) && placeOf(context, argument);
-      if (!place) return;
-      const only = new Set([place.path]);
-      await restore(context, place.envelope, { command: Command.restoreFile, argument, only });
-    }),
-  );
-}
+export const restoreCommands = (context: CommandContext) => ({
+  [Command.restoreAll]: async (argument?: unknown) => {
+    const envelope = usableEnvelope(context, argument);
+    if (envelope) await restore(context, envelope, { command: Command.restoreAll, argument });
+  },
+  [Command.restoreFile]: async (argument?: unknown) => {
+    const place = usableEnvelope(context, argument) && placeOf(context, argument);
+    if (!place) return;
+    const only = new Set([place.path]);
+    await restore(context, place.envelope, { command: Command.restoreFile, argument, only });
+  },
+});
 
 interface Request {
   readonly command: string;

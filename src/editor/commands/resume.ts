@@ -14,18 +14,16 @@ import { isConfirmed, usableEnvelope } from './target';
 const MOST_DETAIL = 1500;
 
 /** Lets Claude Code make the next attempt, and stops it. */
-export function registerResume(context: CommandContext): vscode.Disposable {
-  return vscode.Disposable.from(
-    vscode.commands.registerCommand(Command.resume, async (argument?: unknown) => {
-      const envelope = usableEnvelope(context, argument);
-      if (envelope) await resumeEnvelope(context, envelope, isConfirmed(argument));
-    }),
-    vscode.commands.registerCommand(Command.cancelRun, async (argument?: unknown) => {
-      const envelope = usableEnvelope(context, argument);
-      if (envelope) await cancelRun(envelope, context.log);
-    }),
-  );
-}
+export const resumeCommands = (context: CommandContext) => ({
+  [Command.resume]: async (argument?: unknown) => {
+    const envelope = usableEnvelope(context, argument);
+    if (envelope) await resumeEnvelope(context, envelope, isConfirmed(argument));
+  },
+  [Command.cancelRun]: async (argument?: unknown) => {
+    const envelope = usableEnvelope(context, argument);
+    if (envelope) await cancelRun(envelope, context.log);
+  },
+});
 
 /** Starts the next attempt in a task, or says why there is none. Resolves when the attempt is over. */
 export async function resumeEnvelope(

@@ -7,25 +7,22 @@ import { envelopeOf, type CommandArgument } from '../commandContext';
 import { placeOf, usableEnvelope } from './target';
 
 /** Looking at what changed: all of it, one file, or what a verifier printed. */
-export function registerReview(context: CommandContext): vscode.Disposable {
-  const { registerCommand } = vscode.commands;
-  return vscode.Disposable.from(
-    registerCommand(Command.review, (argument?: unknown) => review(context, argument)),
-    registerCommand(Command.openChange, async (argument?: unknown) => {
-      const place = placeOf(context, argument);
-      if (place) await openChange(place.envelope, place.path);
-    }),
-    registerCommand(Command.openFile, async (argument?: unknown) => {
-      const place = placeOf(context, argument);
-      if (place) await openFile(place.envelope, place.path);
-    }),
-    registerCommand(Command.showVerifierOutput, (argument?: unknown) => showOutput(context, argument)),
-    registerCommand(Command.copyMessage, async (argument?: unknown) => {
-      const message = (argument as CommandArgument | undefined)?.target?.message;
-      if (message !== undefined) await vscode.env.clipboard.writeText(message);
-    }),
-  );
-}
+export const reviewCommands = (context: CommandContext) => ({
+  [Command.review]: (argument?: unknown) => review(context, argument),
+  [Command.openChange]: async (argument?: unknown) => {
+    const place = placeOf(context, argument);
+    if (place) await openChange(place.envelope, place.path);
+  },
+  [Command.openFile]: async (argument?: unknown) => {
+    const place = placeOf(context, argument);
+    if (place) await openFile(place.envelope, place.path);
+  },
+  [Command.showVerifierOutput]: (argument?: unknown) => showOutput(context, argument),
+  [Command.copyMessage]: async (argument?: unknown) => {
+    const message = (argument as CommandArgument | undefined)?.target?.message;
+    if (message !== undefined) await vscode.env.clipboard.writeText(message);
+  },
+});
 
 async function review(context: CommandContext, argument: unknown): Promise<void> {
   const envelope = usableEnvelope(context, argument);

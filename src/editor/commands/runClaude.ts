@@ -19,12 +19,12 @@ interface RunDraft extends ArmDraft {
 }
 
 /** Run Claude Code…: a few questions, then an envelope for Claude Code and its first attempt. */
-export function registerRunClaude(context: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.run, async (argument?: unknown) => {
+export const runCommands = (context: CommandContext) => ({
+  [Command.run]: async (argument?: unknown) => {
     const envelope = usableEnvelope(context, argument);
     if (envelope) await runClaude(context, envelope);
-  });
-}
+  },
+});
 
 async function runClaude(context: CommandContext, envelope: Envelope): Promise<void> {
   await envelope.refresh();

@@ -11,8 +11,8 @@ interface Action extends vscode.QuickPickItem {
 }
 
 /** What a click on the status item offers: everything that can be done now, the likeliest first. */
-export function registerShowActions({ model }: CommandContext): vscode.Disposable {
-  return vscode.commands.registerCommand(Command.showActions, async () => {
+export const menuCommands = ({ model }: CommandContext) => ({
+  [Command.showActions]: async () => {
     const { current } = model;
     if (!current) return;
     const words = standingWords(current.snapshot.standing);
@@ -21,8 +21,8 @@ export function registerShowActions({ model }: CommandContext): vscode.Disposabl
       placeHolder: standingSentence(current.snapshot),
     });
     if (chosen) await vscode.commands.executeCommand(chosen.command);
-  });
-}
+  },
+});
 
 /** The actions that the envelope's state allows. */
 export function actionsFor({ snapshot }: Envelope): Action[] {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { CommandContext } from '../commandContext';
 import { Command } from '../ids';
-import { showFailure } from '../refusals';
+import { onDemand } from '../onDemand';
 import { TASK_TYPE, type TaskVerb } from './definition';
 import { awaitRefusal, takeRefusal } from './refusalFile';
 
@@ -48,6 +48,6 @@ export class TaskRefusals implements vscode.Disposable {
     const envelope =
       model.at(repository) ?? model.find(vscode.Uri.file(repository))?.envelope ?? model.current;
     const command = COMMANDS[task.definition.verb as TaskVerb];
-    if (envelope) await showFailure(this.context, { envelope, command }, refusal);
+    if (envelope) await onDemand().showFailure(this.context, { envelope, command }, refusal);
   }
 }

@@ -11,17 +11,19 @@ import { cmdLauncher, shLauncher } from './launcherScripts';
  */
 export class Launcher implements vscode.Disposable {
   private readonly subscription: vscode.Disposable;
+  /** Once this turn is over: whoever starts the extension is not to wait for it. */
+  private readonly soon = setImmediate(() => void this.install());
 
   constructor(
     private readonly extension: vscode.ExtensionContext,
     private readonly log: Log,
   ) {
     this.subscription = vscode.workspace.onDidGrantWorkspaceTrust(() => void this.install());
-    void this.install();
   }
 
   dispose(): void {
     this.subscription.dispose();
+    clearImmediate(this.soon);
     this.extension.environmentVariableCollection.clear();
   }
 

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Envelopes } from '../envelopes';
 import { View } from '../ids';
-import { repositoryNode, sectionNodes } from './auditItems';
+import { onDemand } from '../onDemand';
 import type { AuditNode } from './auditNode';
 
 /** The view of all envelopes in Cordon's own container, with the number of violations as its badge. */
@@ -49,6 +49,7 @@ export class AuditTree implements vscode.TreeDataProvider<AuditNode>, vscode.Dis
     // Without any envelope the view is empty, so that its welcome text shows.
     if (shown.length === 0) return [];
     const [only] = shown;
+    const { repositoryNode, sectionNodes } = onDemand();
     return all.length === 1 && only ? sectionNodes(only) : all.map(repositoryNode);
   }
 

@@ -14,10 +14,11 @@ export class ContextKeys implements vscode.Disposable {
   private readonly subscription: vscode.Disposable;
 
   constructor(private readonly model: Envelopes) {
+    // Until the model has looked, keys that were never set read as they should. Setting them is a lot of messages, which
+    // starting the extension need not wait for.
     this.subscription = model.onDidChange(() => {
       this.update();
     });
-    this.update();
   }
 
   dispose(): void {

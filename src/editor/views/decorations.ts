@@ -35,7 +35,7 @@ export class Decorations implements vscode.Disposable, vscode.FileDecorationProv
   private readonly announced = new Map<string, Announced>();
   private readonly subscriptions: { dispose(): unknown }[] = [this.changed];
   private registration: vscode.Disposable | undefined;
-  private mode: DecorationMode = decorationMode();
+  private knownMode: DecorationMode | undefined;
   private waiting = false;
   private disposed = false;
 
@@ -52,7 +52,7 @@ export class Decorations implements vscode.Disposable, vscode.FileDecorationProv
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (!event.affectsConfiguration(Setting.decorations)) return;
-        this.mode = decorationMode();
+        this.knownMode = undefined;
         this.announceAll();
       }),
     );
@@ -72,6 +72,11 @@ export class Decorations implements vscode.Disposable, vscode.FileDecorationProv
     this.disposed = true;
     vscode.Disposable.from(...this.subscriptions).dispose();
     this.registration?.dispose();
+  }
+
+  private get mode(): DecorationMode {
+    this.knownMode ??= decorationMode();
+    return this.knownMode;
   }
 
   private onModel(envelope: Envelope | undefined): void {

@@ -2,16 +2,21 @@ import * as vscode from 'vscode';
 import type { Envelopes } from '../envelopes';
 import { Command, type CommandId, DIAGNOSTIC_SOURCE, SCHEME } from '../ids';
 
-/** From a problem to what helps: the diff, restoring the file, clearing flags, resetting a damaged envelope. */
+/**
+ * From a problem to what helps: the diff, restoring the file, clearing flags, resetting a damaged envelope. Registered with
+ * the first envelope: the editor asks wherever the cursor goes, and without one there are no problems of ours.
+ */
 export class QuickFixes implements vscode.CodeActionProvider, vscode.Disposable {
   private readonly subscription: vscode.Disposable;
+  private registration: vscode.Disposable | undefined;
 
   constructor(private readonly model: Envelopes) {
-    this.subscription = vscode.languages.registerCodeActionsProvider(
-      [{ scheme: 'file' }, { scheme: SCHEME }],
-      this,
-      { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] },
-    );
+    this.subscription = model.onDidChange(() => {
+      const isNeeded = model.all.some(({ snapshot: { stored } }) =>
+        ['armed', 'damaged'].includes(stored.kind),
+      );
+      if (isNeeded) this.registration ??= this.register();
+    });
   }
 
   provideCodeActions(
@@ -54,5 +59,12 @@ export class QuickFixes implements vscode.CodeActionProvider, vscode.Disposable 
 
   dispose(): void {
     this.subscription.dispose();
+    this.registration?.dispose();
+  }
+
+  private register(): vscode.Disposable {
+    return vscode.languages.registerCodeActionsProvider([{ scheme: 'file' }, { scheme: SCHEME }], this, {
+      providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
+    });
   }
 }
