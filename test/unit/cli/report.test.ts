@@ -55,6 +55,17 @@ describe('what a person reads', function () {
     assertGolden('reset-nothing', await text(0, 'reset'));
   });
 
+  it('what puts the repository itself back', async () => {
+    await arm('--verify', 'true');
+    const guide = repository.read('docs/guide.md');
+    repository.write({ 'docs/guide.md': 'x\n', 'src/a.txt': 'staged\n' });
+    repository.git('add', '-A');
+    repository.write({ 'docs/guide.md': guide, 'src/a.txt': 'other\n' });
+    repository.git('tag', 'mine');
+    repository.git('config', 'core.editor', 'evil');
+    assertGolden('check-repository', await text(3, 'check'));
+  });
+
   it('a rejection with every kind of reason, and names that try to paint the terminal', async () => {
     await arm('--max-files', '1', '--max-binary-files', '0');
     repository.write({ 'docs/guide.md': 'x\n', 'src/blob': 'a\0b', '\u001b[31mred\n\u202etxt': 'x\n' });
