@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Keeps every rule of codicon.css but those of icons that no source names.
+ * Keeps every rule of codicon.css but those of icons that no source names, and that of the font: the page that the style sheet
+ * stands in says where the font is.
  * @param css text of codicon.css
  * @param sources texts of everything that names an icon: in quotes, or as a class `codicon-NAME`
  */
@@ -15,9 +16,11 @@ export function usedIcons(css, sources) {
       ([, quoted, plain]) => quoted ?? plain,
     ),
   );
-  const kept = css.replace(/^\.codicon-([a-z0-9-]+):before\s*\{[^}]*\}\n?/gm, (rule, name) =>
-    named.has(name) ? rule : '',
-  );
+  const kept = css
+    .replace(/^@font-face\s*\{[^}]*\}\n?/m, '')
+    .replace(/^\.codicon-([a-z0-9-]+):before\s*\{[^}]*\}\n?/gm, (rule, name) =>
+      named.has(name) ? rule : '',
+    );
   return kept;
 }
 

@@ -13,8 +13,8 @@ const PATIENCE_MS = 60_000;
  * Runs in every frame before anything else of it. The page of a panel is a frame within a frame; the editor writes it into
  * an empty one, whose timers go on. A moment is when the frame was drawn that comes after, for the first time,
  * - the editor shows the page (until it is loaded the editor keeps it hidden), and
- * - empty: the button is there. form: the first field has the focus, and the last button of the bar is a working
- *   element. whole: the last field of the form is there too.
+ * - empty: the button is there. form: the first field has the focus, and the last button of the bar is there, which the
+ *   script made with what it does. whole: the last field of the form is there too.
  */
 const WATCH = `(() => {
   const tell = (moment) => void window.cordonMoment(moment, performance.timeOrigin + performance.now());
@@ -24,7 +24,7 @@ const WATCH = `(() => {
   }
   if (window.parent === window.top) return;
   const frame = window.frameElement;
-  const works = (element) => element?.shadowRoot?.childElementCount > 0 && element.offsetWidth > 0;
+  const works = (element) => element?.localName === 'button' && element.offsetWidth > 0;
   const conditions = {
     empty: () => document.getElementById('there'),
     form: () =>

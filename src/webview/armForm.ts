@@ -1,20 +1,19 @@
 /** The page of the Arm Envelope form: draws the state, and goes where the focus belongs. */
-import '@vscode-elements/elements/dist/vscode-button/index.js';
-import '@vscode-elements/elements/dist/vscode-checkbox/index.js';
-import '@vscode-elements/elements/dist/vscode-option/index.js';
-import '@vscode-elements/elements/dist/vscode-single-select/index.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { onMessage, post, takeOpening } from './editorLink';
 import { FormState } from './formState';
-import { icon } from './fields';
+import { buttonView, icon, loadElements } from './fields';
 import { footerView, headerView, preflightView } from './frameViews';
 import { focusField } from './listView';
 import { sectionsView } from './sections';
 import { summaryView } from './summaryView';
 
+/** The lower parts of the form come no later than this. */
+const REST_MS = 100;
+
 let isShown = false;
 let drawing = false;
-/** How much of the form is drawn: the lower parts come a frame later the first time, when one can type already. */
+/** How much of the form is drawn: the lower parts come a moment later the first time, when one can type already. */
 let drawn: 'top' | 'more to come' | 'whole' = 'top';
 const state = new FormState(() => {
   if (drawing || !isShown) return;
@@ -25,7 +24,7 @@ const state = new FormState(() => {
 function draw(): void {
   drawing = false;
   // Whoever is sent to a field below finds it there.
-  if (!isNearTop(state.focusNext)) drawn = 'whole';
+  if (!isNearTop(state.focusNext)) drawWhole();
   const page = document.getElementById('form');
   if (!page || !state.words || !state.place) return;
   document.title = state.word('title');
@@ -43,14 +42,27 @@ function isNearTop(field: string): boolean {
   return field === '' || field === 'label';
 }
 
+/**
+ * When the first frame is shown and nothing else waits, so that what is typed meanwhile comes first. Within the time-out in
+ * any case.
+ */
 function drawTheRest(): void {
   drawn = 'more to come';
+  const rest = (): void => {
+    if (drawn === 'whole') return;
+    drawWhole();
+    draw();
+  };
   requestAnimationFrame(() => {
-    setTimeout(() => {
-      drawn = 'whole';
-      draw();
-    });
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: REST_MS });
+    else setTimeout(rest);
   });
+}
+
+function drawWhole(): void {
+  drawn = 'whole';
+  loadElements();
 }
 
 function pageView(): TemplateResult | typeof nothing {
@@ -61,12 +73,9 @@ function pageView(): TemplateResult | typeof nothing {
       return html`<main class="empty">
         <h1>${state.word('title')}</h1>
         <p>${icon('workspace-untrusted')}<span>${state.word('untrusted')}</span></p>
-        <vscode-button
-          @click=${() => {
-            post({ type: 'manageTrust' });
-          }}
-          >${state.word('manageTrust')}</vscode-button
-        >
+        ${buttonView(state.word('manageTrust'), () => {
+          post({ type: 'manageTrust' });
+        })}
       </main>`;
     case 'noRepository':
       return html`<main class="empty">

@@ -23,12 +23,27 @@ export function icon(name: string): TemplateResult {
   return html`<span class="codicon codicon-${name}" aria-hidden="true"></span>`;
 }
 
-/**
- * Before the words of a `vscode-button`. The element's own `icon` would load the icons' style sheet once more for each
- * button, into a shadow tree each.
- */
-export function buttonIcon(name: string): TemplateResult {
-  return html`<span slot="content-before" class="codicon codicon-${name}" aria-hidden="true"></span>`;
+export interface ButtonOptions {
+  /** Its `data-action`. */
+  readonly action?: string;
+  readonly icon?: string;
+  readonly primary?: boolean;
+  /** It does nothing now. It keeps the focus, and so is not `disabled`. */
+  readonly busy?: boolean;
+}
+
+/** A native button: the form has many, and the first frame would wait for as many shadow trees. */
+export function buttonView(words: string, act: () => void, options: ButtonOptions = {}): TemplateResult {
+  const { action, icon: name, primary, busy } = options;
+  return html`<button
+    type="button"
+    class=${primary === true ? 'button' : 'button secondary'}
+    data-action=${action ?? nothing}
+    aria-disabled=${busy === true ? 'true' : nothing}
+    @click=${act}
+  >
+    ${name === undefined ? nothing : icon(name)}<span>${words}</span>
+  </button>`;
 }
 
 const ICONS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'info', ok: 'pass' };
@@ -95,6 +110,14 @@ export function fieldView(state: FormState, draft: Draft, field: Field): Templat
     ${gloss === '' ? nothing : html`<p class="help" id="gloss-${name}">${gloss}</p>`}
     ${problemText(state, name)}
   </div>`;
+}
+
+/**
+ * Makes checkboxes and selects what they shall be, in the microtask after. They come with the page's script, but run on first
+ * need: the first frame shows none of them.
+ */
+export function loadElements(): void {
+  void import('./elements');
 }
 
 export function checkboxView(

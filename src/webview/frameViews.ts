@@ -1,7 +1,7 @@
 /** What stands around the fields: heading, preflight strip, the bar with the buttons. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { post } from './editorLink';
-import { buttonIcon, icon, severityIcon } from './fields';
+import { buttonView, icon, loadElements, severityIcon } from './fields';
 import { type FormState, isQuietAtFirst } from './formState';
 import { smallButton } from './sections';
 
@@ -36,6 +36,7 @@ export function repositoryView(state: FormState): TemplateResult | typeof nothin
       ><strong>${own.name}</strong> ${name}
     </p>`;
   }
+  loadElements();
   return html`<div class="repository">
     ${icon('repo')}
     <vscode-single-select
@@ -80,16 +81,14 @@ export function preflightView(state: FormState): TemplateResult {
                 remedies.length === 0
                   ? nothing
                   : html`<div class="buttons">
-                      ${remedies.map(
-                        ({ remedy, label }) =>
-                          html`<vscode-button
-                            secondary
-                            data-action=${remedy}
-                            @click=${() => {
-                              post({ type: 'remedy', remedy });
-                            }}
-                            >${label}</vscode-button
-                          >`,
+                      ${remedies.map(({ remedy, label }) =>
+                        buttonView(
+                          label,
+                          () => {
+                            post({ type: 'remedy', remedy });
+                          },
+                          { action: remedy },
+                        ),
                       )}
                     </div>`
               }
@@ -101,7 +100,7 @@ export function preflightView(state: FormState): TemplateResult {
 }
 
 export function footerView(state: FormState, goToFirst: () => void): TemplateResult {
-  const isBusy = state.busy !== '';
+  const busy = state.busy !== '';
   return html`<footer>
     ${
       state.refused === ''
@@ -113,31 +112,27 @@ export function footerView(state: FormState, goToFirst: () => void): TemplateRes
     }
     <div class="bar">
       <div class="buttons">
-        <vscode-button
-          data-action="arm"
-          ?disabled=${isBusy}
-          @click=${() => {
+        ${buttonView(
+          state.word('arm'),
+          () => {
             state.submit(false);
-          }}
-          >${buttonIcon('shield')}${state.word('arm')}</vscode-button
-        >
-        <vscode-button
-          secondary
-          data-action="armAndRun"
-          ?disabled=${isBusy}
-          @click=${() => {
+          },
+          { action: 'arm', icon: 'shield', primary: true, busy },
+        )}
+        ${buttonView(
+          state.word('armAndRun'),
+          () => {
             state.submit(true);
-          }}
-          >${buttonIcon('play')}${state.word('armAndRun')}</vscode-button
-        >
-        <vscode-button
-          secondary
-          data-action="copy"
-          @click=${() => {
+          },
+          { action: 'armAndRun', icon: 'play', busy },
+        )}
+        ${buttonView(
+          state.word('copy'),
+          () => {
             state.copy();
-          }}
-          >${buttonIcon('terminal')}${state.word('copy')}</vscode-button
-        >
+          },
+          { action: 'copy', icon: 'terminal' },
+        )}
       </div>
       ${standingView(state, goToFirst)}
     </div>

@@ -5,7 +5,7 @@ import type { Draft } from '../protocol';
 import type { WordKey } from '../protocolWords';
 import { post } from './editorLink';
 import {
-  buttonIcon,
+  buttonView,
   checkboxView,
   describedBy,
   type Field,
@@ -215,9 +215,7 @@ export function smallButton(
   iconName: string,
   act: () => void,
 ): TemplateResult {
-  return html`<vscode-button secondary data-action=${key} @click=${act}
-    >${buttonIcon(iconName)}${state.word(key)}</vscode-button
-  >`;
+  return buttonView(state.word(key), act, { action: key, icon: iconName });
 }
 
 /** `2 MiB`: a size that people can read beside the bytes that count. */

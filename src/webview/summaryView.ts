@@ -1,7 +1,7 @@
 /** The armed envelope, after arming. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { post } from './editorLink';
-import { buttonIcon, icon, severityIcon } from './fields';
+import { buttonView, icon, severityIcon } from './fields';
 import type { FormState } from './formState';
 import { repositoryView } from './frameViews';
 
@@ -22,16 +22,14 @@ export function summaryView(state: FormState): TemplateResult | typeof nothing {
       )}
     </header>
     <div class="buttons">
-      ${summary.actions.map(
-        ({ action, label, icon: name, primary }) =>
-          html`<vscode-button
-            ?secondary=${!primary}
-            data-action=${action}
-            @click=${() => {
-              post({ type: 'summary', action });
-            }}
-            >${buttonIcon(name)}${label}</vscode-button
-          >`,
+      ${summary.actions.map(({ action, label, icon: name, primary }) =>
+        buttonView(
+          label,
+          () => {
+            post({ type: 'summary', action });
+          },
+          { action, icon: name, primary },
+        ),
       )}
     </div>
     ${

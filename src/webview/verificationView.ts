@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Draft } from '../protocol';
 import { post } from './editorLink';
-import { checkboxView, type Field, fieldView, icon, severityIcon } from './fields';
+import { buttonView, checkboxView, type Field, fieldView, icon, severityIcon } from './fields';
 import type { FormState } from './formState';
 import { fieldOf } from './lists';
 import { listView } from './listView';
@@ -30,7 +30,7 @@ export function verificationView(state: FormState, draft: Draft): TemplateResult
       below: (index) => commandView(state, draft.verify[index] ?? ''),
       actions: (index) => tryButton(state, draft.verify[index] ?? ''),
     })}
-    ${suggestionsView(state, draft)} ${fieldView(state, draft, TIMEOUT)}
+    ${suggestionsView(state, draft)} ${risksView(state)} ${fieldView(state, draft, TIMEOUT)}
     ${checkboxView(
       state.word('allowVerifierChanges'),
       draft.options.allowVerifierChanges,
@@ -53,16 +53,20 @@ function commandView(state: FormState, command: string): TemplateResult {
       <span class="help">${state.word('runsAs')}</span>
       ${report.words.map((word) => html`<code>${word === '' ? '""' : word}</code>`)}
     </p>
-    ${
-      report.warning === null
-        ? nothing
-        : html`<p class="warning">
-            ${severityIcon('warning')}<span
-              ><span class="sr-only">${state.word('warning')} </span>${report.warning}</span
-            >
-          </p>`
-    }
-    ${dryRunView(state, command)}`;
+    ${report.warning === null ? nothing : warningView(state, report.warning)} ${dryRunView(state, command)}`;
+}
+
+function warningView(state: FormState, text: string): TemplateResult {
+  return html`<p class="warning">
+    ${severityIcon('warning')}<span><span class="sr-only">${state.word('warning')} </span>${text}</span>
+  </p>`;
+}
+
+/** What the agent could do to what judges it; told aloud as it comes and goes with the paths. */
+function risksView(state: FormState): TemplateResult {
+  return html`<div class="risks" aria-live="polite">
+    ${state.risks.map((text) => warningView(state, text))}
+  </div>`;
 }
 
 function dryRunView(state: FormState, command: string): TemplateResult | typeof nothing {
@@ -72,13 +76,9 @@ function dryRunView(state: FormState, command: string): TemplateResult | typeof 
     return html`<p class="dry-run">
       <span class="codicon codicon-loading codicon-modifier-spin" aria-hidden="true"></span>
       <span>${state.word('dryRunning')}</span>
-      <vscode-button
-        secondary
-        @click=${() => {
-          post({ type: 'cancelDryRun' });
-        }}
-        >${state.word('cancel')}</vscode-button
-      >
+      ${buttonView(state.word('cancel'), () => {
+        post({ type: 'cancelDryRun' });
+      })}
     </p>`;
   }
   return html`<p class="dry-run ${run.severity}">${severityIcon(run.severity)}<span>${run.words}</span></p>

@@ -163,7 +163,7 @@ describe('the other faces of the form, for everybody', function () {
     fs.writeFileSync(keys, JSON.stringify([{ key: 'ctrl+alt+1', command: 'cordon.arm' }]));
     await inAllThemes(async () => {
       await desk.host.page.keyboard.press('Control+Alt+1');
-      await webviewFrame(desk.host.page).locator('main vscode-button').waitFor();
+      await webviewFrame(desk.host.page).locator('main button').waitFor();
     });
   });
 

@@ -243,6 +243,12 @@ describe('the form, by mouse', () => {
     assert.equal(fs.existsSync(path.join(repository.root, 'src/a.ts')), true);
   });
 
+  it('finds the font of its icons', async () => {
+    const frame = await form.ownFrame();
+    const fonts = '[...document.fonts].map(({ family, status }) => `${family} ${status}`)';
+    await until('the font', async () => (await frame.evaluate<string[]>(fonts)).includes('codicon loaded'));
+  });
+
   it('breaks no rule of its own content policy', () => {
     assert.doesNotMatch(host.logs(), /Content Security Policy|Refused to/);
   });

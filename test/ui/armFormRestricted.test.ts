@@ -86,7 +86,7 @@ describe('Restricted Mode', function () {
     assert.match(await page.innerText(), /Restricted Mode/);
     assert.equal(await page.locator('textarea, input').count(), 0);
     nothingRan();
-    await page.locator('vscode-button').click();
+    await page.locator('button').click();
     const trust = desk.host.page.locator('.workspace-trust-editor');
     await trust.waitFor();
     // Newer releases show it above everything, older ones as an editor.
