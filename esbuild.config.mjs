@@ -117,6 +117,9 @@ function refuseMarkup(name) {
 }
 
 if (tests) {
+  // A test that is gone would be run for ever.
+  for (const folder of ['test', 'bench'])
+    fs.rmSync(path.join('out', folder), { recursive: true, force: true });
   await build({
     ...shared,
     minify: false,
