@@ -45,8 +45,11 @@ const SUITES = {
     return sum(results);
   },
 };
-/** These drive editors, which wait more than they compute, so they run side by side. */
-const TOGETHER = ['editor', 'ui'];
+/** These wait more than they compute, so those of a row run side by side. */
+const TOGETHER = [
+  ['faults', 'agents'],
+  ['editor', 'ui'],
+];
 
 const names = Object.keys(SUITES);
 const wanted = process.argv.slice(2);
@@ -62,8 +65,9 @@ build(['--tests']);
 const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name));
 const show = (chunk) => process.stdout.write(chunk);
 const rows = [];
-for (const name of chosen.filter((each) => !TOGETHER.includes(each))) rows.push(await runSuite(name, show));
-rows.push(...(await runTogether(chosen.filter((name) => TOGETHER.includes(name)))));
+for (const name of chosen.filter((each) => !TOGETHER.flat().includes(each)))
+  rows.push(await runSuite(name, show));
+for (const row of TOGETHER) rows.push(...(await runTogether(chosen.filter((name) => row.includes(name)))));
 const total = sum(rows);
 console.log('');
 for (const row of rows)
