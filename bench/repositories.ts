@@ -6,6 +6,7 @@ import { closed, type Lab, output } from './lab';
 
 const FILES_A_FOLDER = 50;
 const FOLDERS_A_MODULE = 20;
+const AUTHOR = ['-c', 'user.name=Bench', '-c', 'user.email=bench@cordon.invalid'];
 
 /** A synthetic repository on disk. */
 export interface BenchRepository {
@@ -31,6 +32,8 @@ export async function makeRepository(lab: Lab, name: string, files: number): Pro
   await output('git', ['config', 'maintenance.auto', 'false'], at);
   await importCommit(lab, root, files);
   await output('git', ['reset', '--quiet', '--hard'], at);
+  // The last commit was made here, as before most armings: it is no part of a pack.
+  await output('git', [...AUTHOR, 'commit', '--quiet', '--allow-empty', '--message=last'], at);
   await settle(lab, root);
   return { root, files };
 }

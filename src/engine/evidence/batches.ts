@@ -13,12 +13,17 @@ export async function inParallel<T, R>(
 ): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
+  let sliceEnds = performance.now() + SLICE_MS;
   const worker = async (): Promise<void> => {
     while (next < items.length) {
       signal?.throwIfAborted();
       const index = next;
       next += 1;
       results[index] = await work(items[index] as T);
+      // Work that waited for nothing leaves nobody else a turn.
+      if (performance.now() < sliceEnds) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      sliceEnds = performance.now() + SLICE_MS;
     }
   };
   await Promise.all(Array.from({ length: Math.min(workers, items.length) }, worker));

@@ -1,6 +1,6 @@
 /** Files as they are opened: never through a link unless asked to, and never one that would be waited for. */
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
@@ -24,6 +24,8 @@ export function readThrough(file: Buffer | string, limit: number): Promise<Buffe
 }
 
 async function readIfRegular(file: Buffer | string, flags: number, limit: number): Promise<Buffer | null> {
+  const short = readIfShort(file, flags);
+  if (short) return short.length > limit ? null : short;
   const handle = await fs.open(file, flags);
   try {
     const stats = await handle.stat();
@@ -34,6 +36,27 @@ async function readIfRegular(file: Buffer | string, flags: number, limit: number
   }
 }
 
+/** A file up to this size is read at once, sooner than another thread gets its turn, in bytes. */
+export const SHORT_FILE = 128 * 1024;
+
+/**
+ * The bytes of a short file, without following links; null where it is no regular file, or takes longer.
+ * @throws the system's error when it cannot be read
+ */
+export function readShortRegular(file: Buffer | string): Buffer | null {
+  return readIfShort(file, READ_FLAGS);
+}
+
+function readIfShort(file: Buffer | string, flags: number): Buffer | null {
+  const handle = openSync(file, flags);
+  try {
+    const stats = fstatSync(handle);
+    return stats.isFile() && stats.size <= SHORT_FILE ? readFileSync(handle) : null;
+  } finally {
+    closeSync(handle);
+  }
+}
+
 const PIECE_BYTES = 512 * 1024;
 
 /**
@@ -41,6 +64,8 @@ const PIECE_BYTES = 512 * 1024;
  * @throws the system's error when it cannot be read
  */
 export async function digestOfFile(file: Buffer | string): Promise<{ digest: string; size: number }> {
+  const short = readShortRegular(file);
+  if (short) return { digest: createHash('sha256').update(short).digest('hex'), size: short.length };
   const handle = await fs.open(file, READ_FLAGS);
   try {
     const expected = (await handle.stat()).size;

@@ -1,6 +1,6 @@
 /** The evidence folder's own integrity, and the name of an accepted state. */
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { comparePaths } from '../paths';
 import { digestOfFile } from '../regularFiles';
@@ -25,7 +25,7 @@ export async function readEvidence(folder: string, except?: string): Promise<Evi
   const odd: string[] = [];
   let bytes = 0;
   const walk = async (below: string): Promise<void> => {
-    const entries = await fs.readdir(path.join(folder, below), { withFileTypes: true });
+    const entries = readdirSync(path.join(folder, below), { withFileTypes: true });
     await Promise.all(
       entries.map(async (entry) => {
         const name = below === '' ? entry.name : `${below}/${entry.name}`;

@@ -1,4 +1,5 @@
 /** What lies at a path, in one line: for things that must stay as they were and are looked at outside of Git. */
+import { lstatSync, readlinkSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { hasErrorCode } from '../../errors';
 import type { Change } from './findings';
@@ -12,8 +13,10 @@ export const ABSENT = 'absent';
  */
 export async function fingerprint(file: Buffer | string): Promise<string> {
   try {
-    const stats = await fs.lstat(file);
-    if (stats.isSymbolicLink()) return `link ${await fs.readlink(file, { encoding: 'latin1' })}`;
+    // Mostly there is nothing, and a turn on another thread takes longer than the look.
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    if (!stats) return ABSENT;
+    if (stats.isSymbolicLink()) return `link ${readlinkSync(file, { encoding: 'latin1' })}`;
     if (stats.isDirectory()) return 'folder';
     if (!stats.isFile()) return 'special';
     const executable = process.platform !== 'win32' && (stats.mode & 0o111) !== 0;

@@ -1,8 +1,8 @@
 /** Object names made by us from raw bytes: what lies on disk decides, whatever filters or stat data say. */
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
+import { readlinkSync, type Stats } from 'node:fs';
 import fs from 'node:fs/promises';
-import { READ_FLAGS } from '../regularFiles';
+import { READ_FLAGS, readShortRegular, SHORT_FILE } from '../regularFiles';
 
 /** How a repository names its objects. */
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -51,23 +51,13 @@ export async function hashOnDisk(file: Buffer, stats: Stats, format: ObjectForma
   }
 }
 
-/** A file up to this size is read at once, without a turn on another thread, in bytes. */
-export const SHORT_FILE = 128 * 1024;
-
 /**
  * The bytes of a short file or of a link's target; null where it takes longer (see `hashOnDisk`).
  * @throws the system's error when it cannot be read
  */
 export function readShort(file: Buffer, stats: Stats): Buffer | null {
   if (stats.isSymbolicLink()) return readlinkSync(file, { encoding: 'buffer' });
-  if (!stats.isFile() || stats.size > SHORT_FILE) return null;
-  const handle = openSync(file, READ_FLAGS);
-  try {
-    const now = fstatSync(handle);
-    return now.isFile() && now.size <= SHORT_FILE ? readFileSync(handle) : null;
-  } finally {
-    closeSync(handle);
-  }
+  return stats.isFile() && stats.size <= SHORT_FILE ? readShortRegular(file) : null;
 }
 
 /** As `hashOnDisk`, of what `readShort` reads. */

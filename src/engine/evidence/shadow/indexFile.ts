@@ -33,6 +33,7 @@ export interface IndexFile {
   isIntended(entry: number): boolean;
   /** Whether name, mode, object and stage of two entries are equal. */
   same(entry: number, other: IndexFile, otherEntry: number): boolean;
+  endsWith(entry: number, end: Uint8Array): boolean;
   /** The order of an entry's name and another: negative, zero or positive. */
   compareName(entry: number, name: Uint8Array): number;
   /** The order of two entries' names: negative, zero or positive. */
@@ -184,6 +185,15 @@ class Entries implements IndexFile {
   asciiName(entry: number): string | null {
     const text = this.names.toString('latin1', this.nameStarts[entry], this.nameEnds[entry]);
     return ASCII.test(text) ? text : null;
+  }
+
+  endsWith(entry: number, end: Uint8Array): boolean {
+    const { names } = this;
+    const behind = this.nameEnds[entry] ?? 0;
+    const from = behind - end.length;
+    // Nearly always the last byte tells.
+    if (names[behind - 1] !== end.at(-1) || from < (this.nameStarts[entry] ?? 0)) return false;
+    return names.compare(end, 0, end.length, from, behind) === 0;
   }
 
   compareName(entry: number, name: Uint8Array): number {

@@ -13,15 +13,23 @@ const STAT_PARTS = [
   [28, 40],
 ] as const;
 
-/** The same entries and cache-tree as if no file had been looked at. @param index of version 2, not split */
+/**
+ * The same entries and cache-tree as if no file had been looked at.
+ * @param bytes of version 2, not split
+ */
 export function withoutStatData(bytes: Buffer, index: IndexFile): Buffer {
-  const entries = Buffer.from(bytes.subarray(HEADER, index.startOf(index.count)));
-  for (let entry = 0; entry < index.count; entry += 1) {
-    const at = index.startOf(entry) - HEADER;
-    for (const [from, to] of STAT_PARTS) entries.fill(0, at + from, at + to);
-  }
-  const tree = cacheTree(bytes, index.startOf(index.count), index.oidBytes);
-  return assemble([entries, ...tree], index.count, index.oidBytes);
+  const end = index.startOf(index.count);
+  return assemble(
+    [bytes.subarray(HEADER, end), ...cacheTree(bytes, end, index.oidBytes)],
+    index.count,
+    index.oidBytes,
+    (whole) => {
+      for (let entry = 0; entry < index.count; entry += 1) {
+        const at = index.startOf(entry);
+        for (const [from, to] of STAT_PARTS) whole.fill(0, at + from, at + to);
+      }
+    },
+  );
 }
 
 /**
@@ -63,14 +71,26 @@ export function joinIndex(
   return assemble([...entries, ...cacheTree(whole, index.startOf(count), oidBytes)], count, oidBytes);
 }
 
-function assemble(pieces: readonly Buffer[], count: number, oidBytes: number): Buffer {
-  const header = Buffer.alloc(HEADER);
-  header.write('DIRC', 'latin1');
-  header.writeUInt32BE(2, 4);
-  header.writeUInt32BE(count, 8);
-  const hash = createHash(oidBytes === 20 ? 'sha1' : 'sha256');
-  for (const piece of [header, ...pieces]) hash.update(piece);
-  return Buffer.concat([header, ...pieces, hash.digest()]);
+/** @param change what becomes of the bytes before they are hashed */
+function assemble(
+  pieces: readonly Buffer[],
+  count: number,
+  oidBytes: number,
+  change?: (whole: Buffer) => void,
+): Buffer {
+  const size = pieces.reduce((sum, piece) => sum + piece.length, HEADER);
+  const whole = Buffer.allocUnsafeSlow(size + oidBytes);
+  whole.write('DIRC', 'latin1');
+  whole.writeUInt32BE(2, 4);
+  whole.writeUInt32BE(count, 8);
+  let at = HEADER;
+  for (const piece of pieces) at += piece.copy(whole, at);
+  change?.(whole);
+  createHash(oidBytes === 20 ? 'sha1' : 'sha256')
+    .update(whole.subarray(0, size))
+    .digest()
+    .copy(whole, size);
+  return whole;
 }
 
 /** The extension of that name with its header. */

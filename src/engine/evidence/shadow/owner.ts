@@ -159,9 +159,9 @@ async function attributeBlobs(
   const found: { name: string; oid: string }[] = [];
   const wanted = Buffer.from(NAME);
   for (let entry = 0; entry < index.count; entry += 1) {
+    if (!index.endsWith(entry, wanted)) continue;
     const bytes = index.name(entry);
     const before = bytes.length - wanted.length;
-    if (before < 0 || !bytes.subarray(before).equals(wanted)) continue;
     if ((before > 0 && bytes[before - 1] !== 0x2f) || index.mode(entry) === LINK) continue;
     found.push({ name: index.path(entry), oid: index.oid(entry) });
   }
