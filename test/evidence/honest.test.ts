@@ -144,6 +144,16 @@ const SCENARIOS: readonly Scenario[] = [
     },
   ),
   honest(
+    'committed, and edited behind the commit, with a verifier',
+    (armed) => {
+      edit(armed);
+      armed.git('add', 'src/app.txt');
+      armed.git('commit', '-qm', 'part');
+      edit(armed);
+    },
+    { verify: ['grep -q ok src/app.txt'], allowCommits: true },
+  ),
+  honest(
     'staged through the owner’s filter, with a verifier',
     (armed) => {
       write(armed, 'src/new.up', 'shout\n');

@@ -73,6 +73,19 @@ const INDEX = [
     },
     { verify: ['true'] },
   ),
+  attack(
+    'staged content behind an honest commit that no verifier sees',
+    'staged-unverified',
+    (armed) => {
+      write(armed, 'src/new.txt', 'fine\n');
+      armed.git('add', 'src/new.txt');
+      armed.git('commit', '-qm', 'part');
+      write(armed, 'src/new.txt', 'EVIL\n');
+      armed.git('add', 'src/new.txt');
+      write(armed, 'src/new.txt', 'fine\n');
+    },
+    { verify: ['grep -q fine src/new.txt'], allowCommits: true },
+  ),
   attack('a staged mode', 'path-outside-policy', (armed) => {
     armed.git('update-index', '--chmod=+x', 'secret.txt');
   }),

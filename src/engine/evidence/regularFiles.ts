@@ -1,6 +1,6 @@
 /** Files as they are opened: never through a link unless asked to, and never one that would be waited for. */
 import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import fs from 'node:fs/promises';
 
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
@@ -29,7 +29,7 @@ async function readIfRegular(file: Buffer | string, flags: number, limit: number
   const handle = await fs.open(file, flags);
   try {
     const stats = await handle.stat();
-    if (!stats.isFile() || stats.size > limit) return null;
+    if (!stats.isFile() || stats.size > limit || stats.size === 0) return null;
     return await handle.readFile();
   } finally {
     await handle.close();
@@ -51,9 +51,21 @@ function readIfShort(file: Buffer | string, flags: number): Buffer | null {
   const handle = openSync(file, flags);
   try {
     const stats = fstatSync(handle);
-    return stats.isFile() && stats.size <= SHORT_FILE ? readFileSync(handle) : null;
+    return stats.isFile() && stats.size <= SHORT_FILE ? readToEnd(handle, stats.size) : null;
   } finally {
     closeSync(handle);
+  }
+}
+
+/** Null where a file has more than it says: those of /proc have no size, and some of them no end. */
+function readToEnd(handle: number, size: number): Buffer | null {
+  let bytes = Buffer.allocUnsafe(size === 0 ? SHORT_FILE + 1 : size + 1);
+  for (let length = 0; ;) {
+    const more = readSync(handle, bytes, length, bytes.length - length, null);
+    length += more;
+    if (more === 0) return bytes.subarray(0, length);
+    if (length > SHORT_FILE) return null;
+    if (length === bytes.length) bytes = Buffer.concat([bytes], SHORT_FILE + 1);
   }
 }
 
@@ -69,6 +81,7 @@ export async function digestOfFile(file: Buffer | string): Promise<{ digest: str
   const handle = await fs.open(file, READ_FLAGS);
   try {
     const expected = (await handle.stat()).size;
+    if (expected === 0) throw Object.assign(new Error('a file without a size and an end'), { code: 'EFBIG' });
     const piece = Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, expected + 1));
     const hash = createHash('sha256');
     for (let size = 0; ;) {

@@ -24,7 +24,7 @@ const TAB = 0x09;
 
 /** Every entry of a commit by its byte path. @throws Refusal `git-failed`, `git-output`, `cancelled` */
 export async function treeEntries(
-  repository: Repository,
+  repository: Pick<Repository, 'git'>,
   commit: string,
   signal?: AbortSignal,
 ): Promise<Map<string, TreeEntry>> {

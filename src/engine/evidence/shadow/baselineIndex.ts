@@ -6,6 +6,8 @@ import { TreeBuilder } from './cacheTree';
 import { type IndexFile, parseIndex } from './indexFile';
 import { withoutStatData } from './indexParts';
 
+const FOLDER = 0o040000;
+
 /** An index file and what it says. */
 export interface ParsedIndex {
   readonly bytes: Buffer;
@@ -14,14 +16,18 @@ export interface ParsedIndex {
 
 /**
  * The real index without its stat data; null where it cannot be the baseline's, or only by more than its entries: flags,
- * several stages, a sparse or split index, a cache-tree that Git has to build again.
+ * several stages, a sparse or split index, a cache-tree that Git has to build again. Names out of order could make the
+ * same trees.
  */
 export function plainIndex({ bytes, index }: ParsedIndex): ParsedIndex | null {
   const [root] = index.cacheTree;
   if (index.version !== 2 || index.split || root?.entryCount !== index.count) return null;
   if (index.cacheTree.some(({ oid }) => oid === null)) return null;
-  for (let entry = 0; entry < index.count; entry += 1)
+  for (let entry = 0; entry < index.count; entry += 1) {
     if (index.isAssumed(entry) || index.stage(entry) > 0) return null;
+    if (index.mode(entry) === FOLDER || (entry > 0 && index.compare(entry - 1, index, entry) >= 0))
+      return null;
+  }
   const plain = withoutStatData(bytes, index);
   return { bytes: plain, index: parseIndex(plain, index.oidBytes) };
 }

@@ -18,10 +18,41 @@ export function readExtensions(bytes: Buffer, start: number, end: number): Map<s
     if (at + 8 > end) throw damaged('an extension is cut short');
     const size = bytes.readUInt32BE(at + 4);
     if (at + 8 + size > end) throw damaged('an extension is cut short');
-    found.set(bytes.toString('latin1', at, at + 4), bytes.subarray(at + 8, at + 8 + size));
+    const name = bytes.toString('latin1', at, at + 4);
+    // Git takes the last of several, or the first, and writes one.
+    if (found.has(name)) throw damaged(`extension ${name} twice`);
+    found.set(name, bytes.subarray(at + 8, at + 8 + size));
     at += 8 + size;
   }
   return found;
+}
+
+/**
+ * Git with several threads begins to read extensions where a note at the file's end says.
+ * @param end where the entries end @throws Refusal `git-output` for a note that leads elsewhere
+ */
+export function checkOffsets(bytes: Buffer, end: number, oidBytes: number): void {
+  const at = bytes.length - oidBytes - (12 + oidBytes);
+  if (at < end || bytes.toString('latin1', at, at + 4) !== 'EOIE') return;
+  if (bytes.readUInt32BE(at + 4) === 4 + oidBytes && bytes.readUInt32BE(at + 8) !== end)
+    throw damaged('extension EOIE');
+}
+
+/**
+ * The same for entries, which Git reads in blocks then.
+ * @throws Refusal `git-output` for blocks that are not all the entries in turn
+ */
+export function checkBlocks(
+  table: Buffer | undefined,
+  entries: { readonly count: number; startOf(entry: number): number },
+): void {
+  if (table === undefined) return;
+  let entry = 0;
+  for (let at = 4; at + 8 <= table.length; at += 8) {
+    if (table.readUInt32BE(at) !== entries.startOf(entry)) throw damaged('extension IEOT');
+    entry += table.readUInt32BE(at + 4);
+  }
+  if (entry !== entries.count) throw damaged('extension IEOT');
 }
 
 /** Nodes from the root down, each before its subfolders. */

@@ -3,7 +3,14 @@
  * has a say in it. Pure. Entries stay in the file's bytes and are looked at by number: a hundred thousand are ordinary.
  */
 import { decodePath } from '../paths';
-import { type CacheTreeNode, damaged, parseCacheTree, readExtensions } from './indexExtensions';
+import {
+  type CacheTreeNode,
+  checkBlocks,
+  checkOffsets,
+  damaged,
+  parseCacheTree,
+  readExtensions,
+} from './indexExtensions';
 
 export interface IndexFile {
   readonly count: number;
@@ -67,6 +74,8 @@ export function parseIndex(bytes: Buffer, oidBytes: number): IndexFile {
   const entries = new Entries(bytes, oidBytes, version, count);
   const end = entries.read();
   const extensions = readExtensions(bytes, end, bytes.length - oidBytes);
+  checkOffsets(bytes, end, oidBytes);
+  checkBlocks(extensions.get('IEOT'), entries);
   const tree = extensions.get('TREE');
   entries.split = extensions.has('link');
   entries.treeBytes = tree ?? null;
@@ -127,9 +136,12 @@ class Entries implements IndexFile {
       if (flagsAt + 2 > bytes.length) throw damaged('an entry is cut short');
       const flags = ((bytes[flagsAt] ?? 0) << 8) | (bytes[flagsAt + 1] ?? 0);
       const nameAt = flagsAt + (flags & longFlags ? 4 : 2);
-      const length = flags & NAME_LENGTH;
-      const end = length < NAME_LENGTH ? nameAt + length : bytes.indexOf(0, nameAt);
-      if (end < nameAt || end >= bytes.length || bytes[end] !== 0) throw damaged('a name is cut short');
+      let end = nameAt;
+      while (bytes[end]) end += 1;
+      // Where length and NUL disagree, other readers read another name, and perhaps other entries.
+      if (end >= bytes.length || Math.min(end - nameAt, NAME_LENGTH) !== (flags & NAME_LENGTH))
+        throw damaged('the length of a name');
+      if (flags & EXTENDED & ~longFlags) throw damaged('flags that version 2 has no room for');
       starts[entry] = at;
       nameStarts[entry] = nameAt;
       nameEnds[entry] = end;
@@ -162,6 +174,7 @@ class Entries implements IndexFile {
       if (end < 0 || strip > lastLength) throw damaged('a compressed name');
       const kept = lastLength - strip;
       const length = kept + end - next;
+      if (Math.min(length, NAME_LENGTH) !== (flags & NAME_LENGTH)) throw damaged('the length of a name');
       if (used + length > names.length) names = Buffer.concat([names], (used + length) * 2);
       names.copy(names, used, lastStart, lastStart + kept);
       bytes.copy(names, used + kept, next, end);

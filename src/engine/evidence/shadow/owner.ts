@@ -30,6 +30,8 @@ export interface ArmedSettings {
   readonly keepsModes: boolean;
   /** False where no attributes were in force at all. */
   readonly hasAttributes: boolean;
+  /** The filters that rewrite what is staged; without a program of its own an attribute does nothing. */
+  readonly filters: readonly string[];
 }
 
 /** What the owner said about one path. */
@@ -46,15 +48,16 @@ const NAME = '.gitattributes';
 const LINK = 0o120000;
 /** Git reads no longer one. */
 const MAX_ATTRIBUTES = 100 * 1024 * 1024;
-const REWRITING = ['filter', 'ident', 'working-tree-encoding'];
-const ASKED = ['diff', 'text', 'eol', 'crlf', ...REWRITING];
+const REWRITING = ['ident', 'working-tree-encoding'];
+const ASKED = ['diff', 'text', 'eol', 'crlf', 'filter', ...REWRITING];
+const FILTER = /^filter\.(.+)\.(?:clean|process)$/s;
 
 /** Freezes the attributes in force. `index` is the baseline's, `git` the shadow's. */
 export async function freezeOwner(
   context: WitnessContext,
   index: IndexFile,
   git: Git,
-  keys?: ConfiguredKeys,
+  keys: ConfiguredKeys,
 ): Promise<ArmedSettings> {
   const { repository, baseline, folder, signal } = context;
   const format = formatOfOid(baseline);
@@ -72,6 +75,7 @@ export async function freezeOwner(
     convertsLines: /^(?:true|yes|on|1|input)$/i.test(crlf?.toString('latin1').trim() ?? ''),
     keepsModes: modes?.toString('latin1') !== 'false',
     hasAttributes: info !== null || global !== null || files.length > 0,
+    filters: [...keys.keys()].flatMap((key) => FILTER.exec(key)?.[1] ?? []),
   };
   await fs.writeFile(path.join(folder, SETTINGS_NAME), JSON.stringify(settings), { mode: 0o600 });
   if (!settings.hasAttributes) return settings;
@@ -92,7 +96,7 @@ export async function freezeOwner(
 }
 
 export function parseSettings(text: string): ArmedSettings {
-  return JSON.parse(text) as ArmedSettings;
+  return { filters: [], ...(JSON.parse(text) as ArmedSettings) };
 }
 
 /** What the owner said about each path. */
@@ -134,7 +138,9 @@ function toWord(values: ReadonlyMap<string, string>, settings: ArmedSettings): O
   const text = value('text') === 'unspecified' ? value('crlf') : value('text');
   const named = text === 'set' || text === 'auto' || text === 'input' || value('eol') !== 'unspecified';
   const convertsLines = text === 'unset' ? false : named || settings.convertsLines;
-  const isRewritten = REWRITING.some((name) => !['unspecified', 'unset'].includes(value(name)));
+  const isRewritten =
+    settings.filters.includes(value('filter')) ||
+    REWRITING.some((name) => !['unspecified', 'unset'].includes(value(name)));
   return { diff, convertsLines, isRewritten };
 }
 

@@ -152,7 +152,8 @@ function compareIndexes(
   let left = 0;
   let right = 0;
   while (left < base.count || right < index.count) {
-    if (left < base.count && right < index.count && base.same(left, index, right)) {
+    const isIntended = right < index.count && index.isIntended(right);
+    if (left < base.count && right < index.count && !isIntended && base.same(left, index, right)) {
       left += 1;
       right += 1;
       continue;
@@ -160,7 +161,13 @@ function compareIndexes(
     const order = left >= base.count ? 1 : right >= index.count ? -1 : base.compare(left, index, right);
     if (order === 0) {
       const before = armed(left);
-      if (before.oid !== index.oid(right) || before.mode !== index.mode(right) || index.stage(right) > 0) {
+      // A commit leaves out what is only intended: here, what the baseline has.
+      if (isIntended && index.stage(right) === 0) add(base.path(left), before, null);
+      else if (
+        before.oid !== index.oid(right) ||
+        before.mode !== index.mode(right) ||
+        index.stage(right) > 0
+      ) {
         add(base.path(left), before, right);
       }
       left += 1;
@@ -196,23 +203,35 @@ function skipFolder(
 
 interface ListedEntry extends StagedContent {
   readonly stage: number;
+  readonly intended: boolean;
 }
+
+/** What Git adds to an entry when asked for all of it, at most this long. */
+const DETAILS = /^(?: {2}[^\n]*\n)*? {2}size: \d+\tflags: ([0-9a-f]+)\n/;
+const DETAILS_LENGTH = 400;
+const INTENDED = 1 << 29;
 
 /** What Git says that the index holds, for the forms that lie in several files. */
 async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<Map<string, ListedEntry[]>> {
-  const listed = await git.run(['ls-files', '-s', '-z'], { signal });
+  const listed = await git.run(['ls-files', '-s', '-z', '--debug'], { signal });
   const entries = new Map<string, ListedEntry[]>();
   const { stdout } = listed;
   for (let at = 0; at < stdout.length;) {
     const end = stdout.indexOf(0, at);
     const tab = stdout.indexOf(0x09, at);
     const meta = /^([0-7]{6}) ([0-9a-f]{40,64}) ([0-3])$/.exec(stdout.toString('latin1', at, tab));
-    if (end < 0 || !meta)
+    const details = DETAILS.exec(stdout.toString('latin1', end + 1, end + 1 + DETAILS_LENGTH));
+    if (end < 0 || !meta || !details)
       throw new Refusal('git-output', say`git ls-files printed what Cordon does not understand`);
     const name = decodePath(stdout.subarray(tab + 1, end));
-    const entry = { mode: Number.parseInt(meta[1] ?? '', 8), oid: meta[2] ?? '', stage: Number(meta[3]) };
+    const entry = {
+      mode: Number.parseInt(meta[1] ?? '', 8),
+      oid: meta[2] ?? '',
+      stage: Number(meta[3]),
+      intended: (Number.parseInt(details[1] ?? '', 16) & INTENDED) !== 0,
+    };
     entries.set(name, [...(entries.get(name) ?? []), entry]);
-    at = end + 1;
+    at = end + 1 + details[0].length;
   }
   return entries;
 }
@@ -226,9 +245,10 @@ function compareListed(
   for (let entry = 0; entry < base.count; entry += 1) {
     const name = base.path(entry);
     const before = files.filtered.get(name) ?? { mode: base.mode(entry), oid: base.oid(entry) };
-    const [first = null] = left.get(name) ?? [];
+    const [listedFirst = null] = left.get(name) ?? [];
     left.delete(name);
-    const unmerged = (first?.stage ?? 0) > 0;
+    const unmerged = (listedFirst?.stage ?? 0) > 0;
+    const first = listedFirst?.intended && !unmerged ? null : listedFirst;
     if (first && !unmerged && first.mode === before.mode && first.oid === before.oid) continue;
     changes.push({ path: name, before, after: first, unmerged, intended: false });
   }
@@ -238,7 +258,7 @@ function compareListed(
       before: null,
       after: first,
       unmerged: (first?.stage ?? 0) > 0,
-      intended: false,
+      intended: first?.intended ?? false,
     });
   }
   return changes;

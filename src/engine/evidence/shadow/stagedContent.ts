@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { hasErrorCode } from '../../errors';
 import { absolutePath } from '../paths';
 import { readRegular } from '../regularFiles';
-import { formatOfOid, hashObject, hashOnDisk, WHOLE_FILE_LIMIT } from './hashing';
+import { formatOfOid, hashObject, hashOnDisk } from './hashing';
 import { toLineFeeds } from './lines';
 import type { OwnerWord } from './owner';
 import { modeOf } from './seed';
@@ -12,6 +12,8 @@ import type { StagedChange } from './staged';
 const SUBMODULE = 0o160000;
 const EXECUTABLE = 0o100755;
 const PLAIN = 0o100644;
+/** Longer files with converted line ends are not looked into. */
+const TEXT_LIMIT = 256 * 1024 * 1024;
 
 /**
  * Whether a commit would deliver another content or mode at a path than lies there now. False where that cannot be said:
@@ -32,7 +34,9 @@ export async function differsFromFile(
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   });
-  if (stats === null || after === null) return (stats === null) !== (after === null);
+  // In place of a deleted file a folder is no file; what it holds is judged by itself.
+  if (after === null) return stats !== null && !stats.isDirectory();
+  if (stats === null) return true;
   // What else lies there is told by the walk.
   if (!stats.isFile() && !stats.isSymbolicLink()) return true;
   const mode = modeOf(stats);
@@ -40,7 +44,7 @@ export async function differsFromFile(
   const format = formatOfOid(after.oid);
   if ((await hashOnDisk(file, stats, format)) === after.oid) return false;
   if (word?.convertsLines !== true || !stats.isFile()) return true;
-  const content = await readRegular(file, WHOLE_FILE_LIMIT);
+  const content = await readRegular(file, Math.min(stats.size, TEXT_LIMIT));
   return content === null || hashObject(format, 'blob', toLineFeeds(content)) !== after.oid;
 }
 

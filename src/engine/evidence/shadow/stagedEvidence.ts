@@ -6,6 +6,7 @@ import type { PathRules } from '../../policy/globs';
 import { changedLines, lineFacts, lineMarks } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
+import { treeEntries, type TreeEntry } from '../trees';
 import { storedLinkFinding } from './pathRules';
 import { differsFromFile } from './stagedContent';
 import type { Staged, StagedChange, StagedContent } from './staged';
@@ -35,6 +36,8 @@ export interface StagedTerms {
   readonly hasVerifiers: boolean;
   /** Whether the owner lets Git see the executable bit. */
   readonly keepsModes: boolean;
+  /** A commit since arming, where commits are allowed: what it holds is not staged. */
+  readonly committed: string | null;
 }
 
 export async function judgeStaged(
@@ -56,15 +59,18 @@ export async function judgeStaged(
     [before, after].filter(isBlob).map(({ oid }) => oid),
   );
   const objects = await readObjects(git, oids, signal);
+  const unverified: StagedChange[] = [];
   const files = await inParallel(
     staged.changes,
     async (change): Promise<ChangedFile> => {
-      findings.push(...findingsOf(change, terms, objects), ...(await unverified(change, terms)));
+      findings.push(...findingsOf(change, terms, objects));
+      if (await isUnverified(change, terms)) unverified.push(change);
       return count(git, change, objects, terms.words.get(change.path), staged.changes.length, signal);
     },
     signal,
     2,
   );
+  findings.push(...(await unverifiedFindings(git, unverified, terms, signal)));
   return { files, findings };
 }
 
@@ -106,12 +112,37 @@ function isShown({ path, after }: StagedChange, { worktree }: StagedTerms): bool
 }
 
 /** Inside the policy a content may differ from the file as long as nobody vouches for the file. */
-async function unverified(change: StagedChange, terms: StagedTerms): Promise<Violation[]> {
+async function isUnverified(change: StagedChange, terms: StagedTerms): Promise<boolean> {
   const { root, rules, words, hasVerifiers, keepsModes } = terms;
-  const { path, before, after } = change;
-  if (!hasVerifiers || rules.rule(path).verdict !== 'allowed' || isShown(change, terms) === true) return [];
-  if (!(await differsFromFile(root, change, words.get(path), keepsModes))) return [];
-  return [{ code: 'staged-unverified', path, params: { staged: stagedWords(before, after) } }];
+  const { path } = change;
+  if (!hasVerifiers || rules.rule(path).verdict !== 'allowed' || isShown(change, terms) === true)
+    return false;
+  return differsFromFile(root, change, words.get(path), keepsModes);
+}
+
+/** Edits behind a commit are ordinary: what the index has of that commit is not staged. */
+async function unverifiedFindings(
+  git: Git,
+  changes: readonly StagedChange[],
+  { committed }: StagedTerms,
+  signal: AbortSignal | undefined,
+): Promise<Violation[]> {
+  const last =
+    changes.length > 0 && committed !== null
+      ? await treeEntries({ git }, committed, signal)
+      : new Map<string, TreeEntry>();
+  const isCommitted = ({ path, after }: StagedChange): boolean => {
+    const entry = last.get(path) ?? null;
+    if (after === null || entry === null) return after === null && entry === null && committed !== null;
+    return entry.object === after.oid && Number.parseInt(entry.mode, 8) === after.mode;
+  };
+  return changes
+    .filter((change) => !isCommitted(change))
+    .map(({ path, before, after }) => ({
+      code: 'staged-unverified',
+      path,
+      params: { staged: stagedWords(before, after) },
+    }));
 }
 
 function stagedWords(before: StagedContent | null, after: StagedContent | null): string {

@@ -174,6 +174,7 @@ export async function lookThroughWitness(
         ...{ root: repository.root, rules, words, keepsModes: settings.keepsModes },
         worktree: worktreeOids(counted, staged, walk.untracked, files),
         hasVerifiers: context.verify.length > 0,
+        committed: context.policy.allowCommits && head !== baseline ? head : null,
       },
       signal,
     ),
