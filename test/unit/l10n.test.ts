@@ -26,6 +26,21 @@ const SAME_EVERYWHERE = [
   '{0}/{1}',
 ];
 
+/** Words of the glossary (l10n/README.md) that have one translation wherever they stand: English, Korean, Chinese. */
+const GLOSSARY: readonly (readonly [RegExp, string, string])[] = [
+  [/\bagents?\b/i, '에이전트', '智能体'],
+  [/\benvelopes?\b/i, '허용 범위', '许可范围'],
+  [/\bverifiers?\b/i, '검증 명령', '验证命令'],
+  [/\bbaseline\b/i, '기준선', '基线'],
+  [/\breject/i, '반려', '驳回'],
+  [/\baccepted\b/i, '승인', '接受'],
+  [/\bseal/i, '봉인', '封条'],
+  [/\bviolations?\b/i, '위반', '违规'],
+];
+
+/** A Korean particle that fits only some of what a hole can hold, such as 과 after 24 and 와 after 25. */
+const FIXED_PARTICLE = /\{\d\}[”"`]?(?:은|는|이|가|을|를|과|와|으로)(?=[\s.,]|$)/;
+
 interface Collector {
   readonly exportedBundle: () => string;
   readonly unsaidRefusals: () => string[];
@@ -110,6 +125,26 @@ describe('translations', function () {
             words.split('\n').length === text.split('\n').length;
           assert.deepEqual(wrong(same), []);
         });
+
+        it('keeps to the glossary', () => {
+          const broken = GLOSSARY.flatMap(([pattern, ko, zh]) =>
+            wrong((_, text, words) => {
+              // A setting's name or a file's is no word.
+              const prose = text.replace(/`[^`]*`|\]\([^)]+\)|--[a-z][\w-]*/g, '');
+              return !pattern.test(prose) || words.includes(language === 'ko' ? ko : zh);
+            }),
+          );
+          assert.deepEqual(broken, []);
+        });
+
+        if (language === 'ko') {
+          it('puts no particle after a hole that fits only some words', () => {
+            assert.deepEqual(
+              wrong((_, _text, words) => !FIXED_PARTICLE.test(words)),
+              [],
+            );
+          });
+        }
 
         it('says something, and says it in its language', () => {
           const script = language === 'ko' ? /\p{Script=Hangul}/u : /\p{Script=Han}/u;
