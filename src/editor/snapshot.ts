@@ -86,6 +86,11 @@ export interface JudgedFile {
   readonly exceeded: readonly BudgetUse[];
 }
 
+/** Whether restoring takes this file back: what breaks another rule at an allowed path is left to the person. */
+export function isRestorable({ file, violations }: JudgedFile): boolean {
+  return file !== null && violations.some(({ code }) => code === 'path-outside-policy');
+}
+
 export interface BudgetUse {
   readonly code: BudgetCode;
   /** Null while nothing was measured. */

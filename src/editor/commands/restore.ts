@@ -124,7 +124,7 @@ async function tellDone(envelope: Envelope, { steps, blocked, backup }: RestoreR
   const removed = steps.filter(({ entry }) => entry === null).length;
   const left = blocked.length === 0 ? '' : ` ${l10n.t('{0} left alone.', blocked.length)}`;
   const message =
-    l10n.t('Cordon: {0} files put back, {1} removed. Copy: {2}.', steps.length - removed, removed, backup) +
+    l10n.t('Cordon: {0} put back, {1} removed. Copy: {2}.', steps.length - removed, removed, backup) +
     left +
     ` ${l10n.t('Copies of earlier envelopes are kept for {0} days, {1} at most.', KEPT_DAYS, MOST_COPIES)}`;
   const check = l10n.t('Check');

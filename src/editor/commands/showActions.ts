@@ -4,6 +4,7 @@ import { Command, type CommandId } from '../ids';
 import type { Envelope } from '../envelope';
 import { obstacleWords, resumeObstacle } from '../runs/resumable';
 import { runTitle } from '../runs/runWords';
+import { isRestorable } from '../snapshot';
 import { standingSentence, standingWords } from '../words';
 
 interface Action extends vscode.QuickPickItem {
@@ -57,7 +58,7 @@ export function actionsFor({ snapshot }: Envelope): Action[] {
     ...attemptActions(snapshot),
     action('pass', l10n.t('Check'), Command.check, l10n.t('audit, run the verifiers, store the verdict')),
     ...(judged.length > 0 ? [action('diff-multiple', l10n.t('Review Changes'), Command.review)] : []),
-    ...(judged.some(({ verdict, file }) => verdict === 'outside' && file !== null)
+    ...(judged.some(isRestorable)
       ? [action('discard', l10n.t('Restore Files Outside the Policy…'), Command.restoreAll)]
       : []),
     ...(violations.some(({ code }) => code === 'hidden-index-flag')

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Envelope } from '../envelope';
 import { Command, type CommandId, Setting } from '../ids';
 import { verdictNotifications } from '../settings';
-import type { StoredArmed } from '../snapshot';
+import { isRestorable, type StoredArmed } from '../snapshot';
 import { lastErrorText, taskTitle } from '../words';
 import { obstacleWords, resumeObstacle } from './resumable';
 
@@ -67,16 +67,17 @@ function acceptedWords({ verdict }: StoredArmed): string {
   const { l10n } = vscode;
   if (verdict?.changed_files.length === 0) return l10n.t('Cordon: accepted, nothing changed.');
   const verified = verdict?.verification.length ?? 0;
-  return verified === 0
-    ? l10n.t('Cordon: accepted, no verifier is set. Review the diff before you keep it.')
+  if (verified === 0)
+    return l10n.t('Cordon: accepted, no verifier is set. Review the diff before you keep it.');
+  return verified === 1
+    ? l10n.t('Cordon: accepted, 1 verifier passed. Review the diff before you keep it.')
     : l10n.t('Cordon: accepted, {0} verifiers passed. Review the diff before you keep it.', verified);
 }
 
 function restoreActions({ snapshot }: Envelope): Action[] {
-  const outside = [...snapshot.files.values()].some(
-    ({ verdict, file }) => verdict === 'outside' && file !== null,
-  );
-  return outside ? [{ title: vscode.l10n.t('Restore…'), command: Command.restoreAll }] : [];
+  return [...snapshot.files.values()].some(isRestorable)
+    ? [{ title: vscode.l10n.t('Restore…'), command: Command.restoreAll }]
+    : [];
 }
 
 function resumeActions({ snapshot }: Envelope): Action[] {

@@ -6,7 +6,7 @@ import { escapeForDisplay } from '../../engine/text';
 import { documentUri } from '../documentUris';
 import type { Envelope } from '../envelope';
 import { Command, Item } from '../ids';
-import type { JudgedFile, StoredArmed } from '../snapshot';
+import { isRestorable, type JudgedFile, type StoredArmed } from '../snapshot';
 import { countsText, failureText, judgedReason, number } from '../words';
 import { type AuditNode, BAD, GOOD, moreNode, MOST_LISTED, node, openCommand } from './auditNode';
 
@@ -41,7 +41,7 @@ export function filesNode(envelope: Envelope, { verdict }: StoredArmed): AuditNo
 
 function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
   const { root, snapshot } = envelope;
-  const { path: name, verdict } = judged;
+  const { path: name } = judged;
   const target = { root, path: name };
   const { stored } = snapshot;
   const baseline = stored.kind === 'armed' ? stored.config.baseline : '';
@@ -57,7 +57,7 @@ function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
     description: described,
     tooltip: facts.join('\n'),
     spoken: facts.join(', ').replaceAll('\n', ', '),
-    context: verdict === 'outside' ? Item.outsideFile : Item.file,
+    context: isRestorable(judged) ? Item.outsideFile : Item.file,
     command: openCommand(target),
   };
   return node(target, `file.${name}`, escapeForDisplay(path.posix.basename(name)), look);

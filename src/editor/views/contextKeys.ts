@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { isUtf8Path } from '../../engine/evidence/paths';
 import type { Envelopes } from '../envelopes';
 import { ContextKey } from '../ids';
+import { isRestorable } from '../snapshot';
 
 type Value = string | boolean | readonly string[];
 
@@ -40,10 +41,7 @@ export class ContextKeys implements vscode.Disposable {
     this.set(ContextKey.mode, armed?.config.mode ?? 'none');
     this.set(ContextKey.running, armed?.phase === 'running' || (snapshot?.run ?? null) !== null);
     this.set(ContextKey.changes, judged.length > 0);
-    this.set(
-      ContextKey.outside,
-      judged.some(({ verdict, file }) => verdict === 'outside' && file !== null),
-    );
+    this.set(ContextKey.outside, judged.some(isRestorable));
     this.set(ContextKey.changedFiles, this.changedFiles(false));
     this.set(ContextKey.outsideFiles, this.changedFiles(true));
     this.set(
@@ -56,8 +54,9 @@ export class ContextKeys implements vscode.Disposable {
   private changedFiles(outsideOnly: boolean): string[] {
     const files: string[] = [];
     for (const envelope of this.model.all) {
-      for (const { path, verdict, file } of envelope.snapshot.files.values()) {
-        if (file === null || (outsideOnly && verdict !== 'outside') || !isUtf8Path(path)) continue;
+      for (const judged of envelope.snapshot.files.values()) {
+        const { path, file } = judged;
+        if (file === null || (outsideOnly && !isRestorable(judged)) || !isUtf8Path(path)) continue;
         if (files.length < MOST_FILES) files.push(envelope.uriOf(path).fsPath);
       }
     }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Envelopes } from '../envelopes';
 import { Command, type CommandId, DIAGNOSTIC_SOURCE, SCHEME } from '../ids';
+import { isRestorable } from '../snapshot';
 
 /**
  * From a problem to what helps: the diff, restoring the file, clearing flags, resetting a damaged envelope. Registered with
@@ -42,7 +43,7 @@ export class QuickFixes implements vscode.CodeActionProvider, vscode.Disposable 
     if (changed?.file)
       actions.push(make(l10n.t('Open Changes Since Baseline'), Command.openChange, { path }));
     if (!workspace.isTrusted) return actions;
-    if (changed?.verdict === 'outside' && has('path-outside-policy')) {
+    if (changed && isRestorable(changed) && has('path-outside-policy')) {
       actions.push(make(l10n.t('Restore File to Baseline…'), Command.restoreFile, { path }));
     }
     if (has('hidden-index-flag')) {

@@ -14,6 +14,7 @@ import type { StoredAudit, StoredVerification } from '../../../src/engine/store/
 import {
   derive,
   isExceeded,
+  isRestorable,
   type LiveAudit,
   NOTHING_KNOWN,
   type Snapshot,
@@ -304,6 +305,27 @@ describe('changed files', () => {
     assert.deepEqual([...files.keys()], ['src/a', 'src/locked']);
     const locked = files.get('src/locked');
     assert.deepEqual([locked?.file, locked?.verdict, locked?.pattern], [null, 'outside', 'src/**']);
+  });
+
+  it('can be restored outside the policy; what breaks another rule inside it cannot', () => {
+    const stored = armed();
+    const bad = auditOf(stored, {
+      files: ['docs/a', 'src/staged', 'src/plain'].map((name) => file(name)),
+      findings: [
+        { code: 'staged-unverified', path: 'src/staged', params: { staged: 'another content' } },
+        { code: 'staged-unverified', path: 'docs/staged', params: { staged: 'new' } },
+      ],
+    });
+    const judged = [...snapshot(stored, live(bad)).files.values()];
+    assert.deepEqual(
+      judged.map((one) => [one.path, one.verdict, isRestorable(one)]),
+      [
+        ['docs/a', 'outside', true],
+        ['src/staged', 'outside', false],
+        ['src/plain', 'allowed', false],
+        ['docs/staged', 'outside', false],
+      ],
+    );
   });
 
   it('are none without a live audit: a verdict alone has no counts of each', () => {
