@@ -32,6 +32,7 @@ export interface Scenario {
   readonly allowCommits?: boolean;
   readonly allow?: readonly string[];
   readonly binaries?: number;
+  readonly workingBytes?: number;
   readonly verify?: readonly string[];
   /** What happens while the envelope is armed. */
   readonly act: (armed: Armed) => void;
@@ -90,7 +91,7 @@ export async function armAll(scenarios: readonly Scenario[]): Promise<Map<Scenar
   return new Map(await inParallel(scenarios, one, undefined, 6));
 }
 
-function requestOf({ allow, allowCommits, binaries, verify }: Scenario): ArmRequest {
+function requestOf({ allow, allowCommits, binaries, workingBytes, verify }: Scenario): ArmRequest {
   return {
     mode: 'manual',
     label: 'test',
@@ -102,7 +103,7 @@ function requestOf({ allow, allowCommits, binaries, verify }: Scenario): ArmRequ
         maxFiles: 3,
         maxAddedLines: 10,
         maxDeletedLines: 10,
-        maxWorkingBytes: 4096,
+        maxWorkingBytes: workingBytes ?? 4096,
         maxBinaryFiles: binaries ?? 0,
       },
       allowCommits: allowCommits ?? false,

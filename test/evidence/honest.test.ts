@@ -23,6 +23,9 @@ const convert = (armed: Armed, key: string, value: string): void => {
   armed.git('reset', '--quiet', '--hard');
 };
 
+/** More than is read at once, in bytes. */
+const LONG = 4_200_000;
+
 const SCENARIOS: readonly Scenario[] = [
   honest('nothing', () => undefined),
   honest(
@@ -165,6 +168,39 @@ const SCENARIOS: readonly Scenario[] = [
         armed.git('config', 'filter.u.clean', 'tr a-z A-Z');
         write(armed, '.gitattributes', '*.up filter=u\n');
         armed.repository.commit('filter');
+      },
+    },
+  ),
+  honest(
+    'a long file staged with converted line ends, with a verifier',
+    (armed) => {
+      fs.appendFileSync(armed.at('src/long.txt'), 'ok\r\n');
+      armed.git('add', 'src');
+    },
+    {
+      verify: ['grep -q ok src/long.txt'],
+      workingBytes: LONG * 2,
+      binaries: 1,
+      owner: (armed) => {
+        write(armed, 'src/long.txt', 'a line\n'.repeat(LONG / 7));
+        armed.repository.commit('long');
+        convert(armed, 'core.autocrlf', 'true');
+      },
+    },
+  ),
+  honest(
+    'a link that lies there as a file, staged with a verifier',
+    (armed) => {
+      write(armed, 'src/link', 'other.txt');
+      armed.git('add', 'src');
+      assert.match(armed.git('ls-files', '-s', 'src/link'), /^120000 /);
+    },
+    {
+      verify: ['grep -q other src/link'],
+      owner: (armed) => {
+        fs.symlinkSync('app.txt', armed.at('src/link'));
+        armed.repository.commit('link');
+        convert(armed, 'core.symlinks', 'false');
       },
     },
   ),

@@ -38,6 +38,8 @@ async function readIfRegular(file: Buffer | string, flags: number, limit: number
 
 /** A file up to this size is read at once, sooner than another thread gets its turn, in bytes. */
 export const SHORT_FILE = 128 * 1024;
+/** More than that, in whole words as some files of /proc ask for. */
+const UNSIZED = SHORT_FILE + 8;
 
 /**
  * The bytes of a short file, without following links; null where it is no regular file, or takes longer.
@@ -59,13 +61,13 @@ function readIfShort(file: Buffer | string, flags: number): Buffer | null {
 
 /** Null where a file has more than it says: those of /proc have no size, and some of them no end. */
 function readToEnd(handle: number, size: number): Buffer | null {
-  let bytes = Buffer.allocUnsafe(size === 0 ? SHORT_FILE + 1 : size + 1);
+  let bytes = Buffer.allocUnsafe(size === 0 ? UNSIZED : size + 1);
   for (let length = 0; ;) {
     const more = readSync(handle, bytes, length, bytes.length - length, null);
     length += more;
     if (more === 0) return bytes.subarray(0, length);
     if (length > SHORT_FILE) return null;
-    if (length === bytes.length) bytes = Buffer.concat([bytes], SHORT_FILE + 1);
+    if (length === bytes.length) bytes = Buffer.concat([bytes], UNSIZED);
   }
 }
 

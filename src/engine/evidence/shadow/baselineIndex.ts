@@ -22,12 +22,9 @@ export interface ParsedIndex {
 export function plainIndex({ bytes, index }: ParsedIndex): ParsedIndex | null {
   const [root] = index.cacheTree;
   if (index.version !== 2 || index.split || root?.entryCount !== index.count) return null;
-  if (index.cacheTree.some(({ oid }) => oid === null)) return null;
-  for (let entry = 0; entry < index.count; entry += 1) {
-    if (index.isAssumed(entry) || index.stage(entry) > 0) return null;
-    if (index.mode(entry) === FOLDER || (entry > 0 && index.compare(entry - 1, index, entry) >= 0))
-      return null;
-  }
+  if (index.cacheTree.some(({ oid }) => oid === null) || !index.isOrdered()) return null;
+  for (let entry = 0; entry < index.count; entry += 1)
+    if (index.isAssumed(entry) || index.stage(entry) > 0 || index.mode(entry) === FOLDER) return null;
   const plain = withoutStatData(bytes, index);
   return { bytes: plain, index: parseIndex(plain, index.oidBytes) };
 }

@@ -43,6 +43,8 @@ export interface IndexFile {
   endsWith(entry: number, end: Uint8Array): boolean;
   /** The order of an entry's name and another: negative, zero or positive. */
   compareName(entry: number, name: Uint8Array): number;
+  /** Whether every name comes behind the one before it, as in an index without several stages. */
+  isOrdered(): boolean;
   /** The order of two entries' names: negative, zero or positive. */
   compare(entry: number, other: IndexFile, otherEntry: number): number;
 }
@@ -277,6 +279,22 @@ class Entries implements IndexFile {
       if (difference !== 0) return difference;
     }
     return end - mine - (otherEnd - theirs);
+  }
+
+  isOrdered(): boolean {
+    const { names, nameStarts, nameEnds, count } = this;
+    for (let entry = 1; entry < count; entry += 1) {
+      let before = nameStarts[entry - 1] ?? 0;
+      let at = nameStarts[entry] ?? 0;
+      const end = nameEnds[entry - 1] ?? 0;
+      while (before < end && names[before] === names[at]) {
+        before += 1;
+        at += 1;
+      }
+      const behind = nameEnds[entry] ?? 0;
+      if (at >= behind || (before < end && (names[before] ?? 0) > (names[at] ?? 0))) return false;
+    }
+    return true;
   }
 
   /** One comparison of object, flags and name, which lie side by side where names are not compressed. */

@@ -96,7 +96,7 @@ export async function freezeOwner(
 }
 
 export function parseSettings(text: string): ArmedSettings {
-  return { filters: [], ...(JSON.parse(text) as ArmedSettings) };
+  return { filters: [], ...(JSON.parse(text) as Omit<ArmedSettings, 'filters'>) };
 }
 
 /** What the owner said about each path. */

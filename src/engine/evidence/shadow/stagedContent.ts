@@ -12,6 +12,7 @@ import type { StagedChange } from './staged';
 const SUBMODULE = 0o160000;
 const EXECUTABLE = 0o100755;
 const PLAIN = 0o100644;
+const LINK = 0o120000;
 /** Longer files with converted line ends are not looked into. */
 const TEXT_LIMIT = 256 * 1024 * 1024;
 
@@ -20,12 +21,14 @@ const TEXT_LIMIT = 256 * 1024 * 1024;
  * for a submodule, and for a file that the owner's filters rewrite.
  * @param word what the owner's attributes say of the path
  * @param keepsModes whether the owner lets Git see the executable bit
+ * @param isLinkText whether a link lay there as a file at arming, as it does where a system has no links
  */
 export async function differsFromFile(
   root: string,
   { path, before, after, unmerged, intended }: StagedChange,
   word: OwnerWord | undefined,
   keepsModes: boolean,
+  isLinkText: boolean,
 ): Promise<boolean> {
   if (unmerged || intended || word?.isRewritten === true) return false;
   if (before?.mode === SUBMODULE || after?.mode === SUBMODULE) return false;
@@ -39,7 +42,7 @@ export async function differsFromFile(
   if (stats === null) return true;
   // What else lies there is told by the walk.
   if (!stats.isFile() && !stats.isSymbolicLink()) return true;
-  const mode = modeOf(stats);
+  const mode = isLinkText && stats.isFile() ? LINK : modeOf(stats);
   if (mode !== after.mode && (keepsModes || !isPlain(mode) || !isPlain(after.mode))) return true;
   const format = formatOfOid(after.oid);
   if ((await hashOnDisk(file, stats, format)) === after.oid) return false;

@@ -36,6 +36,8 @@ export interface StagedTerms {
   readonly hasVerifiers: boolean;
   /** Whether the owner lets Git see the executable bit. */
   readonly keepsModes: boolean;
+  /** Whether a link lay there as a file at arming. */
+  readonly linkTexts: (path: string) => boolean;
   /** A commit since arming, where commits are allowed: what it holds is not staged. */
   readonly committed: string | null;
 }
@@ -113,11 +115,11 @@ function isShown({ path, after }: StagedChange, { worktree }: StagedTerms): bool
 
 /** Inside the policy a content may differ from the file as long as nobody vouches for the file. */
 async function isUnverified(change: StagedChange, terms: StagedTerms): Promise<boolean> {
-  const { root, rules, words, hasVerifiers, keepsModes } = terms;
+  const { root, rules, words, hasVerifiers, keepsModes, linkTexts } = terms;
   const { path } = change;
   if (!hasVerifiers || rules.rule(path).verdict !== 'allowed' || isShown(change, terms) === true)
     return false;
-  return differsFromFile(root, change, words.get(path), keepsModes);
+  return differsFromFile(root, change, words.get(path), keepsModes, linkTexts(path));
 }
 
 /** Edits behind a commit are ordinary: what the index has of that commit is not staged. */

@@ -39,6 +39,7 @@ import { together } from './together';
 import type { WitnessResult, WitnessOptions } from './witnessResult';
 
 const SUBMODULE = 0o160000;
+const LINK = 0o120000;
 
 /**
  * Builds the evidence in `context.folder`, which is there and empty. Everything goes on while Git reads the files.
@@ -174,6 +175,7 @@ export async function lookThroughWitness(
         ...{ root: repository.root, rules, words, keepsModes: settings.keepsModes },
         worktree: worktreeOids(counted, staged, walk.untracked, files),
         hasVerifiers: context.verify.length > 0,
+        linkTexts: (name) => files.filtered.get(name)?.mode === LINK,
         committed: context.policy.allowCommits && head !== baseline ? head : null,
       },
       signal,
