@@ -88,6 +88,32 @@ judgeAttacks({
       { files: EMPTY, verify: ['test -f src/empty.txt'] },
     ),
     attack(
+      'a staged file behind a link in place of its folder',
+      'staged-unverified',
+      (armed) => {
+        write(armed, 'src/real/file', 'EVIL\n');
+        write(armed, 'src/folder/file', 'EVIL\n');
+        armed.git('add', 'src');
+        fs.rmSync(armed.at('src/folder'), { recursive: true });
+        fs.symlinkSync('real', armed.at('src/folder'));
+      },
+      { verify: ['true'] },
+    ),
+    attack(
+      'a staged file that would be read without an end',
+      'staged-unverified',
+      (armed) => {
+        armed.git(
+          'update-index',
+          '--add',
+          '--cacheinfo',
+          `100644,${armed.blob('EVIL\n')},src/folder/pagemap`,
+        );
+        fs.symlinkSync('/proc/self', armed.at('src/folder'));
+      },
+      { verify: ['true'] },
+    ),
+    attack(
       'staged content behind a filter that has no program',
       'staged-unverified',
       (armed) => {

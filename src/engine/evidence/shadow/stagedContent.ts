@@ -1,6 +1,5 @@
 /** Whether staged content is the file's: verifiers see files, and a commit delivers what is staged. */
-import fs from 'node:fs/promises';
-import { hasErrorCode } from '../../errors';
+import { lstatSync, type Stats } from 'node:fs';
 import { absolutePath } from '../paths';
 import { readRegular } from '../regularFiles';
 import { formatOfOid, hashObject, hashOnDisk } from './hashing';
@@ -33,10 +32,7 @@ export async function differsFromFile(
   if (unmerged || intended || word?.isRewritten === true) return false;
   if (before?.mode === SUBMODULE || after?.mode === SUBMODULE) return false;
   const file = absolutePath(root, path);
-  const stats = await fs.lstat(file).catch((error: unknown) => {
-    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return null;
-    throw error;
-  });
+  const stats = statsOf(root, path);
   // In place of a deleted file a folder is no file; what it holds is judged by itself.
   if (after === null) return stats !== null && !stats.isDirectory();
   if (stats === null) return true;
@@ -45,10 +41,24 @@ export async function differsFromFile(
   const mode = isLinkText && stats.isFile() ? LINK : modeOf(stats);
   if (mode !== after.mode && (keepsModes || !isPlain(mode) || !isPlain(after.mode))) return true;
   const format = formatOfOid(after.oid);
-  if ((await hashOnDisk(file, stats, format)) === after.oid) return false;
-  if (word?.convertsLines !== true || !stats.isFile()) return true;
-  const content = await readRegular(file, Math.min(stats.size, TEXT_LIMIT));
-  return content === null || hashObject(format, 'blob', toLineFeeds(content)) !== after.oid;
+  try {
+    if ((await hashOnDisk(file, stats, format)) === after.oid) return false;
+    if (word?.convertsLines !== true || !stats.isFile()) return true;
+    const content = await readRegular(file, Math.min(stats.size, TEXT_LIMIT));
+    return content === null || hashObject(format, 'blob', toLineFeeds(content)) !== after.oid;
+  } catch {
+    // What cannot be read is not known to be what is staged.
+    return true;
+  }
+}
+
+/** Null where there is nothing: also behind a link in place of a folder, which Git does not follow either. */
+function statsOf(root: string, path: string): Stats | null {
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    const folder = lstatSync(absolutePath(root, path.slice(0, slash)), { throwIfNoEntry: false });
+    if (folder?.isDirectory() !== true) return null;
+  }
+  return lstatSync(absolutePath(root, path), { throwIfNoEntry: false }) ?? null;
 }
 
 function isPlain(mode: number): boolean {
