@@ -83,6 +83,7 @@ export type WordKey =
   | 'showProblem'
   | 'blocked'
   | 'ready'
+  | 'readyWithWarning'
   | 'refused'
   | 'untrusted'
   | 'manageTrust'

@@ -66,6 +66,13 @@ export function draftProblem(
   }
 }
 
+/** What is worth a second look at a field that can be used as it is, in words; undefined when nothing is. */
+export function draftHint(draft: ArmDraft, field: 'allow' | 'deny'): string | undefined {
+  const pattern = requestOf(draft).policy[field].find((word) => word.endsWith(','));
+  if (pattern === undefined) return undefined;
+  return l10n.t('"{0}" ends with a comma that belongs to the pattern: only spaces separate.', pattern);
+}
+
 /** `files=8 added=400`; budgets that are not named keep their standard. */
 function limitsOf(text: string): Limits {
   const limits: Record<keyof Limits, number> = { ...engine().DEFAULT_LIMITS };

@@ -18,16 +18,22 @@ export interface TextStep extends StepLook {
   readonly value: string;
   /** Why the text cannot be used, in words; undefined when it can. */
   readonly problem: (text: string) => string | undefined;
+  /** A warning about a text without a problem. */
+  readonly hint?: (text: string) => string | undefined;
 }
 
 /** Asks for one line. The text is judged on every key, and cannot be accepted while it has a problem. */
-export function askText({ prompt, value, problem, ...look }: TextStep): Promise<Answer<string>> {
+export function askText({ prompt, value, problem, hint, ...look }: TextStep): Promise<Answer<string>> {
   const input = vscode.window.createInputBox();
   input.prompt = prompt;
   input.value = value;
   const judge = (): string | undefined => {
     const found = problem(input.value);
-    input.validationMessage = found;
+    const warning = found === undefined ? hint?.(input.value) : undefined;
+    input.validationMessage =
+      warning === undefined
+        ? found
+        : { message: warning, severity: vscode.InputBoxValidationSeverity.Warning };
     return found;
   };
   // An empty first look is no mistake yet.

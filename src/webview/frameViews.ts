@@ -166,7 +166,9 @@ function standingView(state: FormState, goToFirst: () => void): TemplateResult {
     </p>`;
   }
   const isBlocked = state.findings.some(({ severity }) => severity === 'error');
-  return isBlocked
-    ? html`<p class="standing warning">${icon('warning')}<span>${state.word('blocked')}</span></p>`
-    : html`<p class="standing ok">${icon('pass')}<span>${state.word('ready')}</span></p>`;
+  // The warnings themselves may lie below what is scrolled to.
+  const warned = isBlocked ? 'blocked' : state.risks.length > 0 ? 'readyWithWarning' : null;
+  return warned === null
+    ? html`<p class="standing ok">${icon('pass')}<span>${state.word('ready')}</span></p>`
+    : html`<p class="standing warning">${icon('warning')}<span>${state.word(warned)}</span></p>`;
 }

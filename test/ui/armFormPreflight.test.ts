@@ -69,6 +69,22 @@ describe('the form, before arming', () => {
     await form.findingAppears(/^Ready/);
   });
 
+  it('says beside the buttons that there is a warning, until the paths rule it out', async () => {
+    repository.write({ 'package.json': '{ "scripts": { "test": "exit 0" } }\n' });
+    repository.commit('tests');
+    await form.field('verify.0').fill('npm test');
+    await until('warned', async () => (await form.standing()).includes('with a warning: see “Verification”'));
+    assert.match(
+      await form.frame.locator('.risks').innerText(),
+      /cover what “npm test” runs \(package\.json\)/,
+    );
+    await form.field('allow.0').fill('*.txt');
+    await until('nothing to warn of', async () => (await form.standing()) === 'Ready to arm');
+    assert.equal((await form.frame.locator('.risks').innerText()).trim(), '');
+    await form.field('allow.0').fill('**');
+    await form.rowButton('Remove Verifier 1').click();
+  });
+
   it('clears index flags that hide changes, after asking', async () => {
     repository.git('update-index', '--assume-unchanged', 'a.txt');
     repository.git('update-index', '--skip-worktree', 'b.txt');

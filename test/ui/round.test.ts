@@ -45,6 +45,10 @@ describe('a round with an agent', function () {
     await until('the problem', async () => (await quickInput.message()).includes('starts with /'));
     await desk.shot('quick-arm-problem');
     await desk.host.page.keyboard.press('Enter');
+    await quickInput.fill('src/**, docs/**');
+    await until('the comma', async () =>
+      (await quickInput.message()).includes('"src/**," ends with a comma'),
+    );
     await quickInput.submit('src/**');
     await until('denied paths', async () => (await quickInput.message()).includes('must not change'));
     await desk.host.page

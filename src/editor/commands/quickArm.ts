@@ -4,7 +4,7 @@ import { showArmWarning } from '../armWarnings';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
 import { Command } from '../ids';
-import { type ArmDraft, draftProblem, emptyDraft, requestOf } from '../quickArm';
+import { type ArmDraft, draftHint, draftProblem, emptyDraft, requestOf } from '../quickArm';
 import { type Answer, askChoice, askInSteps, askText, BACK, type Step } from '../quickSteps';
 import { offer, showingRefusals } from '../refusals';
 import { translated, translatedError } from '../said';
@@ -78,6 +78,8 @@ function textStep(title: string) {
         placeholder,
         value: draft[key],
         problem: (value) => draftProblem({ ...draft, [key]: value }, field),
+        hint: (value) =>
+          field === 'allow' || field === 'deny' ? draftHint({ ...draft, [key]: value }, field) : undefined,
       });
       return typeof answer === 'string' ? { ...draft, [key]: answer } : answer;
     };
