@@ -40,7 +40,7 @@ function frame() {
     showProblem: l10n.t('Go to the First'),
     blocked: l10n.t('Arming would be refused now: see “Before arming”'),
     ready: l10n.t('Ready to arm'),
-    readyWithWarning: l10n.t('Ready to arm, with a warning: see “Verification”'),
+    readyWithWarning: l10n.t('Ready to arm, with a warning'),
     refused: l10n.t('Nothing was armed.'),
     untrusted: l10n.t(
       'In Restricted Mode Cordon runs nothing, Git included, so nothing can be armed. What you typed is kept.',
