@@ -165,9 +165,6 @@ export class FormChecks implements vscode.Disposable {
     const { listed, draft } = this;
     if (!listed) return;
     await this.guarded('matches', signal, async () => {
-      const { patternProblem } = engine();
-      const usable = (patterns: readonly string[]): string[] =>
-        patterns.filter((pattern) => patternProblem(pattern) === undefined);
       const allow = usable(draft.allow);
       const found = await listed.counter.count(allow, usable(draft.deny), signal);
       this.post({
@@ -184,9 +181,7 @@ export class FormChecks implements vscode.Disposable {
     const { listed, draft, envelope } = this;
     if (!listed) return;
     await this.guarded('verifiers', signal, async () => {
-      const { commandProblem, patternProblem, verifierRisks } = engine();
-      const usable = (patterns: readonly string[]): string[] =>
-        patterns.filter((pattern) => patternProblem(pattern) === undefined);
+      const { commandProblem, verifierRisks } = engine();
       const found = await verifierRisks(
         {
           repository: { root: envelope.root },
@@ -234,6 +229,11 @@ export class FormChecks implements vscode.Disposable {
       } else this.log.error(`form, ${what}`, error);
     }
   }
+}
+
+/** The patterns that can be matched: what is wrong with the others is said beside them. */
+function usable(patterns: readonly string[]): string[] {
+  return patterns.filter((pattern) => engine().patternProblem(pattern) === undefined);
 }
 
 /** Files of Git matter where they say what is staged or committed; Cordon's own are the model's business. */
