@@ -29,6 +29,7 @@ export { preflight } from './engine/preflight';
 export { endAllRunning, findExecutable, runBounded } from './engine/process';
 export { planRestore, restoreOutside } from './engine/restore';
 export { Session } from './engine/session';
+export { settleStaged, unverifiedPaths } from './engine/stagedFiles';
 export {
   commandProblem,
   literalOperators,
