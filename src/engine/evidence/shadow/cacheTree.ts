@@ -14,7 +14,8 @@ const SPACE = 0x20;
 /** Computes the tree of any folder from an index's entries, of trusted nodes only where it has to. */
 export class TreeBuilder {
   private readonly trusted: ReadonlyMap<string, string>;
-  private readonly known = new Map<string, { oid: string; count: number }>();
+  private readonly known = new Map<string, BuiltTree>();
+  private readonly body: TreeBodies;
 
   constructor(
     private readonly index: IndexFile,
@@ -25,17 +26,28 @@ export class TreeBuilder {
     this.trusted = new Map(
       trusted.flatMap(({ folder, oid }) => (oid === null ? [] : [[folder, oid] as const])),
     );
+    this.body = new TreeBodies(index.oidBytes);
   }
 
   /** The tree of a folder (with its final slash; empty for the root), and how many entries are below it. */
-  tree(folder: string): { oid: string; count: number } {
+  tree(folder: string): BuiltTree {
     const known = this.known.get(folder);
     if (known) return known;
     const { start, end } = this.range(folder);
+    return this.treeOf(folder, start, end, encodePath(folder).length);
+  }
+
+  /** @param end a bound: the folder may end before it */
+  private treeOf(folder: string, start: number, end: number, skip: number): BuiltTree {
     const trusted = this.trusted.get(folder);
-    const built = { oid: trusted ?? this.build(folder, start, end), count: end - start };
+    const built = trusted === undefined ? this.build(start, end, skip) : this.trust(trusted, folder);
     this.known.set(folder, built);
     return built;
+  }
+
+  private trust(oid: string, folder: string): BuiltTree {
+    const { start, end } = this.range(folder);
+    return { oid, count: end - start };
   }
 
   /** The entries below a folder: from the first to behind the last. */
@@ -49,17 +61,17 @@ export class TreeBuilder {
   }
 
   /** An index is sorted as trees are, folders by their name with a slash: entries and folders come as they are needed. */
-  private build(folder: string, start: number, end: number): string {
-    const { index } = this;
-    const skip = encodePath(folder).length;
-    const body = new TreeBody(index.oidBytes);
-    for (let entry = start; entry < end;) {
-      const name = index.name(entry);
-      const slash = name.indexOf(SLASH, skip);
+  private build(start: number, bound: number, skip: number): BuiltTree {
+    const { index, body } = this;
+    const begun = body.begin();
+    let entry = start;
+    while (entry < bound && index.beginAlike(entry, start, skip)) {
+      const length = index.nameLength(entry);
+      const slash = index.slashBehind(entry, skip);
       if (slash < 0) {
         const other = this.objectOf?.(index.path(entry));
         if (!index.isIntended(entry)) {
-          body.name(other?.mode ?? index.mode(entry), name, skip, name.length);
+          body.name(other?.mode ?? index.mode(entry), index, entry, skip, length);
           if (other) body.oid(other.oid);
           else body.oidOf(index, entry);
         }
@@ -67,37 +79,52 @@ export class TreeBuilder {
         continue;
       }
       // A sparse index has whole folders as entries.
-      if (slash === name.length - 1 && index.mode(entry) === FOLDER) {
-        body.name(FOLDER, name, skip, slash);
+      if (slash === length - 1 && index.mode(entry) === FOLDER) {
+        body.name(FOLDER, index, entry, skip, slash);
         body.oidOf(index, entry);
         entry += 1;
         continue;
       }
-      const { oid, count } = this.tree(decodePath(name.subarray(0, slash + 1)));
+      const folder = decodePath(index.name(entry).subarray(0, slash + 1));
+      const { oid, count } = this.known.get(folder) ?? this.treeOf(folder, entry, bound, slash + 1);
       if (count > 0) {
-        body.name(FOLDER, name, skip, slash);
+        body.name(FOLDER, index, entry, skip, slash);
         body.oid(oid);
       }
       entry += Math.max(1, count);
     }
-    return body.hash();
+    return { oid: body.end(begun), count: entry - start };
   }
 }
 
-/** The bytes of a tree object while they are put together: a repository may have a hundred thousand names. */
-class TreeBody {
-  private bytes = Buffer.allocUnsafe(4096);
+interface BuiltTree {
+  readonly oid: string;
+  /** How many entries of the index it holds. */
+  readonly count: number;
+}
+
+/**
+ * The bytes of tree objects while they are put together, a folder's behind those of the one that holds it: a repository
+ * may have a hundred thousand names.
+ */
+class TreeBodies {
+  private bytes = Buffer.allocUnsafe(64 * 1024);
   private length = 0;
 
   constructor(private readonly oidBytes: number) {}
 
+  /** @returns what `end` is told */
+  begin(): number {
+    return this.length;
+  }
+
   /** `MODE NAME NUL`; the object comes next. */
-  name(mode: number, name: Buffer, start: number, end: number): void {
+  name(mode: number, index: IndexFile, entry: number, start: number, end: number): void {
     const octal = mode.toString(8);
     this.reserve(octal.length + 1 + end - start + 1 + this.oidBytes);
-    this.length += this.bytes.write(octal, this.length, 'latin1');
+    for (let digit = 0; digit < octal.length; digit += 1) this.bytes[this.length++] = octal.charCodeAt(digit);
     this.bytes[this.length++] = SPACE;
-    this.length += name.copy(this.bytes, this.length, start, end);
+    this.length += index.copyName(entry, start, end, this.bytes, this.length);
     this.bytes[this.length++] = 0;
   }
 
@@ -109,10 +136,13 @@ class TreeBody {
     this.length += index.copyOid(entry, this.bytes, this.length);
   }
 
-  hash(): string {
+  /** The object name of what was put in since `begin`, which is then forgotten. */
+  end(begun: number): string {
+    const body = this.bytes.subarray(begun, this.length);
+    this.length = begun;
     return createHash(this.oidBytes === 20 ? 'sha1' : 'sha256')
-      .update(`tree ${this.length}\0`)
-      .update(this.bytes.subarray(0, this.length))
+      .update(`tree ${body.length}\0`)
+      .update(body)
       .digest('hex');
   }
 
