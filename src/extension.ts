@@ -43,7 +43,8 @@ export function activate(extension: vscode.ExtensionContext): Surfaces | undefin
   const consent = new ForeignConsent(extension.workspaceState);
   const attendance = new Attendance(model, extension);
   const tasks = new CordonTasks(model, attendance, consent, extension);
-  const context: CommandContext = { model, log, consent, tree, extension, tasks };
+  const reviews = new Map<string, vscode.Tab>();
+  const context: CommandContext = { model, log, consent, tree, extension, tasks, reviews };
   const actions = new Actions(context, documents);
   extension.subscriptions.push(
     log,

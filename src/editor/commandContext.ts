@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly tree: AuditTree;
   readonly tasks: CordonTasks;
   readonly extension: vscode.ExtensionContext;
+  /** The tab of each repository's review, by its root: it does not follow what happens to the files. */
+  readonly reviews: Map<string, vscode.Tab>;
 }
 
 /** What a menu of the audit tree gives a command: a node, or nothing from the palette. */

@@ -14,6 +14,8 @@ export interface CordonDocument {
     | 'verifier'
     /** The last report of the doctor. */
     | 'doctor'
+    /** The terms of the envelope: where problems are shown that no file has. */
+    | 'envelope'
     /** What a file would hold, before it is written. */
     | 'proposed';
   /** Root of the repository, as the model names it. */
@@ -38,8 +40,11 @@ export function documentUri(document: CordonDocument): vscode.Uri {
 }
 
 /** The tab's title of a document that is not about a file. */
-function titleOf({ kind, index }: CordonDocument): string {
-  return kind === 'doctor' ? 'Cordon Doctor.txt' : `verifier-${(index ?? 0) + 1}.txt`;
+function titleOf({ kind, root, index }: CordonDocument): string {
+  if (kind === 'doctor') return `${vscode.l10n.t('Cordon Doctor')}.txt`;
+  // The folder tells several repositories apart.
+  if (kind === 'envelope') return `${path.basename(root)}/${vscode.l10n.t('Cordon Envelope')}.json`;
+  return `${vscode.l10n.t('Verifier {0}', (index ?? 0) + 1)}.txt`;
 }
 
 /** The document that a URI names; undefined when it is none of ours. */
@@ -47,7 +52,9 @@ export function parseDocumentUri(uri: vscode.Uri): CordonDocument | undefined {
   if (uri.scheme !== SCHEME) return undefined;
   try {
     const parsed = JSON.parse(uri.query) as Partial<CordonDocument>;
-    const known = ['baseline', 'present', 'verifier', 'doctor', 'proposed'].includes(parsed.kind ?? '');
+    const known = ['baseline', 'present', 'verifier', 'doctor', 'envelope', 'proposed'].includes(
+      parsed.kind ?? '',
+    );
     return known && typeof parsed.root === 'string' ? (parsed as CordonDocument) : undefined;
   } catch {
     return undefined;

@@ -16,6 +16,7 @@ export const Command = {
   showAudit: 'cordon.showAudit',
   reset: 'cordon.reset',
   clearIndexFlags: 'cordon.clearIndexFlags',
+  settleStaged: 'cordon.settleStaged',
   copyAsCommand: 'cordon.copyAsCommand',
   openStateFolder: 'cordon.openStateFolder',
   doctor: 'cordon.doctor',
@@ -105,6 +106,8 @@ export const ContextKey = {
   outside: 'cordon.outside',
   /** Index flags hide changes, as far as is known. */
   hiddenFlags: 'cordon.hiddenFlags',
+  /** What is staged is not what the verifiers see. */
+  staged: 'cordon.staged',
   /** File system paths of changed files, and of those outside the policy, in all repositories: for `resourcePath in`. */
   changedFiles: 'cordon.changedFiles',
   outsideFiles: 'cordon.outsideFiles',
@@ -119,6 +122,7 @@ export const Item = {
   outsideFile: 'cordon.file.outside',
   violation: 'cordon.violation',
   flagsViolation: 'cordon.violation.flags',
+  stagedViolation: 'cordon.violation.staged',
   verifier: 'cordon.verifier',
   run: 'cordon.run',
 } as const;

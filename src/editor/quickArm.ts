@@ -3,6 +3,7 @@ import { l10n } from 'vscode';
 import type { ArmRequest, Limits, Policy } from '../engine/policy/policy';
 import { engine } from './engine';
 import { translated, translatedError } from './said';
+import { capitalised } from './words';
 
 /** Lists and budgets as they are typed: words as a POSIX shell splits them. */
 export interface ArmDraft {
@@ -60,9 +61,9 @@ export function draftProblem(
     const found = engine()
       .requestProblems(requestOf(draft))
       .find((problem) => problem.field === field || problem.field.startsWith(`${field}.`));
-    return found && sentence(translated(found.said));
+    return found && capitalised(translated(found.said));
   } catch (error) {
-    return sentence(translatedError(error));
+    return capitalised(translatedError(error));
   }
 }
 
@@ -87,8 +88,4 @@ function limitsOf(text: string): Limits {
     limits[known[1]] = Number(value);
   }
   return limits;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,6 +7,7 @@ import { engine } from './engine';
 import type { Envelope } from './envelope';
 import { Command, Setting } from './ids';
 import { translated } from './said';
+import { capitalised } from './words';
 
 interface Button {
   readonly title: string;
@@ -48,7 +49,7 @@ export async function showFailure({ log }: CommandContext, attempt: Attempt, err
     return;
   }
   log.warn(`${attempt.command}: ${refusal.code}: ${refusal.message}`);
-  const message = vscode.l10n.t('Cordon: {0}', sentence(escapeForDisplay(translated(refusal.said))));
+  const message = vscode.l10n.t('Cordon: {0}', capitalised(escapeForDisplay(translated(refusal.said))));
   if (refusal.code === 'cancelled') {
     void vscode.window.showInformationMessage(message);
     return;
@@ -127,11 +128,6 @@ function buttonsFor(code: RefusalCode, { envelope, command }: Attempt): Button[]
 
 function showLog(): Button {
   return { title: vscode.l10n.t('Show Log'), command: Command.showLog };
-}
-
-/** The engine's messages begin in lower case, for `ERROR: …` lines. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function wordsOf(error: unknown): string {

@@ -56,8 +56,11 @@ export async function openFile(envelope: Envelope, name: string): Promise<void> 
   await vscode.commands.executeCommand('vscode.open', exists ? present : baseline);
 }
 
-/** Opens all changes in one editor; its title says how many files that editor cannot show. */
-export async function reviewChanges(envelope: Envelope): Promise<void> {
+/**
+ * Opens all changes in one editor, in place of the one that shows an earlier state of them; its title says how many files
+ * that editor cannot show.
+ */
+export async function reviewChanges(envelope: Envelope, reviews: Map<string, vscode.Tab>): Promise<void> {
   const files = [...envelope.snapshot.files.values()].filter(({ file }) => file !== null);
   const sides = await Promise.all(files.map((file) => sidesOf(envelope, file.path)));
   const rows = sides.map(({ label, baseline, present, exists }, index) => [
@@ -66,6 +69,30 @@ export async function reviewChanges(envelope: Envelope): Promise<void> {
     exists ? present : undefined,
   ]);
   await vscode.commands.executeCommand('vscode.changes', reviewTitle(files), rows);
+  // One that is only previewed has given way already.
+  const earlier = openReview(envelope, reviews);
+  const { activeTab } = vscode.window.tabGroups.activeTabGroup;
+  if (earlier && earlier !== activeTab) await vscode.window.tabGroups.close(earlier, true);
+  if (activeTab?.label.startsWith(reviewTitle(files))) reviews.set(envelope.root, activeTab);
+}
+
+/** After files were put back: the review in front is made anew, one behind other editors is closed. */
+export async function renewReview(envelope: Envelope, reviews: Map<string, vscode.Tab>): Promise<void> {
+  const tab = openReview(envelope, reviews);
+  if (!tab) return;
+  const isShown = tab.isActive && tab.group.isActive;
+  const isEmpty = [...envelope.snapshot.files.values()].every(({ file }) => file === null);
+  if (isShown && !isEmpty) {
+    await reviewChanges(envelope, reviews);
+    return;
+  }
+  reviews.delete(envelope.root);
+  await vscode.window.tabGroups.close(tab, true);
+}
+
+function openReview({ root }: Envelope, reviews: Map<string, vscode.Tab>): vscode.Tab | undefined {
+  const tab = reviews.get(root);
+  return tab && vscode.window.tabGroups.all.some(({ tabs }) => tabs.includes(tab)) ? tab : undefined;
 }
 
 function isNew(file: JudgedFile | undefined): boolean {

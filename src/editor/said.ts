@@ -3,9 +3,20 @@ import { l10n } from 'vscode';
 import type { Refusal } from '../engine/errors';
 import type { Said } from '../engine/said';
 
+/** For plain text: the backticks of the terminal's words are quotation marks there. What is filled in keeps its own. */
 export function translated(words: Said | string): string {
   if (typeof words === 'string') return words;
-  return l10n.t(words.template, ...words.holes.map(translated));
+  return filled(l10n.t(words.template).replace(/`([^`]*)`/g, '“$1”'), words.holes.map(translated));
+}
+
+/** For text that may end in Markdown: code stays between backticks. */
+export function translatedCode(words: Said | string): string {
+  if (typeof words === 'string') return words;
+  return filled(l10n.t(words.template), words.holes.map(translatedCode));
+}
+
+function filled(template: string, holes: readonly string[]): string {
+  return template.replace(/\{(\d+)\}/g, (hole, index) => holes[Number(index)] ?? hole);
 }
 
 /** The words of any thrown value; a refusal's in the user's language. */

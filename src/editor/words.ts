@@ -88,7 +88,7 @@ export function budgetName(code: BudgetCode): string {
     case 'deleted-line-budget':
       return l10n.t('Deleted lines');
     case 'working-byte-budget':
-      return l10n.t('Working bytes');
+      return l10n.t('Bytes in changed files');
     case 'binary-file-budget':
       return l10n.t('Binary files');
   }
@@ -200,6 +200,11 @@ function rowWords({ code, params }: ShownViolation): string | null {
 /** Why the last attempt ended, as far as it is Cordon's own words in the user's language. */
 export function lastErrorText(stored: string): string {
   return escapeForDisplay(translated(engine().sayStoredReason(stored)));
+}
+
+/** As the beginning of a line: words for places in a sentence are in lower case. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** How a verifier ended. */

@@ -7,7 +7,7 @@ const PARAM_WORDS: Readonly<Record<string, Said>> = {
   deleted: say`deleted`,
   staged: say`staged`,
   'taken back': say`taken back`,
-  'another content': say`another content`,
+  'another content': say`different content`,
   'permission denied': say`permission denied`,
   'not there': say`not there`,
   'input/output error': say`input/output error`,

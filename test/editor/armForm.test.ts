@@ -267,12 +267,17 @@ describe('the editor half of the form', () => {
     await told({ allow: ['**'], verify }, [
       /cover what “npm test” runs \(package\.json\)/,
       /cover what “sh src\/check\.sh” runs \(src\/check\.sh\)/,
-      /“npm test” finds its tests by itself.*one of them \(test\/a\.test\.js\)/,
+      /“npm test” finds its tests by itself.*a file that looks like one \(test\/a\.test\.js\)/,
     ]);
     await told({ allow: ['**'], deny: ['package.json', 'test/**'], verify }, [/src\/check\.sh/]);
     await told({ allow: ['src/**'], deny: ['src/check.sh'], verify }, []);
     await told({ allow: ['src/**'], verify }, [/src\/check\.sh/]);
     await told({ allow: ['**'], verify, options: { ...draft.options, allowVerifierChanges: true } }, []);
+    await told({ allow: ['docs/**'], verify: ['npm run nope'] }, [
+      /^“npm run nope” runs the script “nope”, which package\.json does not have/,
+    ]);
+    repository.write({ 'package.json': '{"scripts":{"nope":"exit 0"}}' });
+    await until('the script is there', () => page.last('risks')?.risks.length === 0);
     page.controller.dispose();
   });
 

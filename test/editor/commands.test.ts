@@ -129,6 +129,61 @@ describe('the commands', () => {
     });
   });
 
+  describe('staged content that the verifiers do not see', () => {
+    beforeEach(async () => {
+      await arm('--verify', 'true');
+      repository.write({ 'src/a.ts': 'staged\n', 'src/b.ts': 'staged\n' });
+      repository.git('add', 'src');
+      repository.write({ 'src/a.ts': 'as it is\n', 'src/b.ts': 'as it is\n' });
+      await standing('outside');
+    });
+
+    it('is staged anew, of one file or of all, and checked then', async () => {
+      await run(Command.settleStaged, { way: 'stage' }, { path: 'src/a.ts' });
+      assert.equal(repository.git('show', ':src/a.ts'), 'as it is\n');
+      assert.equal(repository.git('show', ':src/b.ts'), 'staged\n');
+      await run(Command.settleStaged, { way: 'stage' });
+      assert.equal(repository.git('show', ':src/b.ts'), 'as it is\n');
+      await standing('armed');
+      await run(Command.check);
+      assert.equal(storedPhase(), 'accepted');
+    });
+
+    it('is unstaged, and the files stay', async () => {
+      await run(Command.settleStaged, { way: 'unstage' });
+      assert.equal(repository.git('diff', '--cached', '--name-only'), '');
+      assert.equal(repository.read('src/a.ts'), 'as it is\n');
+      await standing('armed');
+    });
+
+    it('is not staged while an editor holds more than the file', async () => {
+      const document = await vscode.workspace.openTextDocument(path.join(repository.root, 'src/a.ts'));
+      const editor = await vscode.window.showTextDocument(document);
+      await editor.edit((edit) => {
+        edit.insert(new vscode.Position(0, 0), 'typed, not saved\n');
+      });
+      await run(Command.settleStaged, { way: 'stage' });
+      assert.equal(repository.git('show', ':src/b.ts'), 'staged\n');
+      await vscode.commands.executeCommand('workbench.action.files.revert');
+    });
+
+    it('has its way out in Problems', async () => {
+      const { uri } = await vscode.workspace.openTextDocument(path.join(repository.root, 'src/a.ts'));
+      const actions = await until('the action', async () => {
+        const found = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+          'vscode.executeCodeActionProvider',
+          uri,
+          new vscode.Range(0, 0, 0, 0),
+        );
+        return found.some(({ title }) => title === 'Stage or Unstage File…') ? found : undefined;
+      });
+      const [command] = actions.flatMap((action) =>
+        action.command?.command === Command.settleStaged ? [action.command] : [],
+      );
+      assert.deepEqual(command?.arguments, [{ target: { root: repository.root, path: 'src/a.ts' } }]);
+    });
+  });
+
   describe('review', () => {
     it('opens every change in one editor, and says how many it cannot show', async () => {
       await arm();
@@ -142,6 +197,28 @@ describe('the commands', () => {
       const label = (): string => vscode.window.tabGroups.activeTabGroup.activeTab?.label ?? '';
       await until('the review', () => label().includes('baseline'));
       assert.match(label(), /^Changes since the baseline, 1 binary file not compared/);
+    });
+
+    it('has one editor a repository, which restoring brings up to date and in the end closes', async () => {
+      await arm();
+      repository.write({ 'src/a.ts': 'changed\n', 'docs/one.md': 'x\n', 'docs/two.md': 'x\n' });
+      await run(Command.review);
+      const labels = (): string[] =>
+        vscode.window.tabGroups.all
+          .flatMap(({ tabs }) => tabs.map(({ label }) => label))
+          .filter((label) => label.includes('baseline'));
+      const one = (files: number): boolean =>
+        labels().length === 1 && labels()[0] === `Changes since the baseline (${files} files)`;
+      await until('the review', () => one(3));
+      repository.write({ 'src/b.ts': 'changed\n' });
+      await run(Command.review);
+      await until('another review in its place', () => one(4));
+      await run(Command.restoreAll, { confirmed: true });
+      await until('a review without what was restored', () => one(2));
+      await vscode.window.showTextDocument(vscode.Uri.file(path.join(repository.root, 'src/a.ts')));
+      repository.write({ 'docs/one.md': 'x\n' });
+      await run(Command.restoreAll, { confirmed: true });
+      await until('no review that nobody looks at', () => labels().length === 0);
     });
 
     it('opens one change beside its baseline, from the tree and from a URI', async () => {

@@ -57,6 +57,20 @@ describe('the surfaces', () => {
       assert.ok((given.statusBar.shown?.text.length ?? 99) < 30);
     });
 
+    it('shows the budget that is exceeded', async () => {
+      await arm('--max-files', '8', '--max-added-lines', '2');
+      repository.write({ 'src/a.ts': '1\n2\n3\n' });
+      await until('lines', () => text() === '$(shield) Cordon · Added lines 3/2');
+      const spoken = given.statusBar.shown?.accessibilityInformation?.label;
+      assert.match(
+        spoken ?? '',
+        /^Cordon · Added lines 3\/2, armed, outside the envelope, Added lines over budget: 3 of 2$/,
+      );
+      const files = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`src/${at}.ts`, '']));
+      repository.write(files);
+      await until('files first', () => text() === '$(shield) Cordon 10/8');
+    });
+
     it('shows budgets, reasons and what can be done in its tooltip, with names that cannot do harm', async () => {
       const name = 'docs/a](command:evil) $(alert) `x`.md';
       await arm();
@@ -237,7 +251,9 @@ describe('the surfaces', () => {
       const [outside] = problemsIn(repository.root).filter(({ code }) => code === 'path-outside-policy');
       assert.equal(outside?.uri.fsPath, at('docs/new.md').fsPath);
       const [budget] = problemsIn(repository.root).filter(({ code }) => code === 'file-budget');
-      assert.equal(budget?.uri.fsPath, at('.cordon/config.json').fsPath);
+      assert.equal(budget?.uri.scheme, 'cordon');
+      const terms = await vscode.workspace.fs.readFile(budget.uri);
+      assert.match(Buffer.from(terms).toString(), /"allow": \[\n {4}"src\/\*\*"\n {2}\]/);
       repository.delete('docs/new.md');
       await until('none', () => codes().length === 0);
       repository.delete('docs/readme.md');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { scriptOf } from '../../src/engine/evidence/shadow/missingScripts';
 import { riskWords, verifierRisks } from '../../src/engine/evidence/shadow/verifierRisks';
 import { findsItsTests, looksLikeTest } from '../../src/engine/evidence/shadow/verifierTests';
 import { textOf } from '../../src/engine/said';
@@ -94,11 +95,65 @@ describe('tests that a verifier finds by itself', function () {
     };
     const [both = '', ...more] = await warned({ allow: ['**'] });
     assert.deepEqual(more, []);
-    assert.match(both, /^`npm test` finds its tests by itself.* cover 2 of them \(first src\/b\.test\.js\)/);
-    assert.match((await warned({ allow: ['src/**'] })).join(), /cover one of them \(src\/b\.test\.js\)/);
+    assert.match(
+      both,
+      /^`npm test` finds its tests by itself.* cover 2 files that look like tests \(first src\/b\.test\.js\)/,
+    );
+    assert.match(
+      (await warned({ allow: ['src/**'] })).join(),
+      /cover a file that looks like one \(src\/b\.test\.js\)/,
+    );
     assert.deepEqual(await warned({ allow: ['src/b.js'] }), []);
     assert.deepEqual(await warned({ allow: ['docs/**'] }), []);
     assert.deepEqual(await warned({ allow: ['**'], verify: ['true'] }), []);
     assert.deepEqual(await warned({ allow: ['**'], allowVerifierChanges: true }), []);
+  });
+
+  it('knows the script that a command runs for sure', () => {
+    const found = [
+      'npm test',
+      'npm t -- --ci',
+      'npm run a:b --silent',
+      'pnpm run c',
+      '/usr/bin/npm run-script d',
+    ];
+    assert.deepEqual(found.map(scriptOf), ['test', 'test', 'a:b', 'c', 'd']);
+    const others = [
+      'npm start',
+      'npm run',
+      'npm run x --if-present',
+      'npm run x -w web',
+      'npm --prefix web run x',
+      'npm run x --workspace=web',
+      'npm ci',
+      'pnpm x',
+      'pnpm run /^x/',
+      'yarn x',
+      'bun run x',
+      'npx x',
+      'sh -c "npm run x"',
+      "npm 'run",
+      '',
+    ];
+    assert.deepEqual(
+      others.map(scriptOf),
+      others.map(() => undefined),
+    );
+  });
+
+  it('warns of scripts that are not there, where there is a package to read', async () => {
+    const warned = async (packageText: string | null, options: LabOptions = {}): Promise<string[]> => {
+      const files = { ...FILES, ...(packageText === null ? {} : { 'package.json': packageText }) };
+      const { context } = await makeLab({ files, verify: ['npm run nope', 'npm test', 'true'], ...options });
+      return (await verifierRisks(context, [])).map((risk) => textOf(riskWords(risk)));
+    };
+    const nope =
+      '`npm run nope` runs the script nope, which package.json does not have: every check would be rejected until it does.';
+    assert.deepEqual(await warned('{"scripts":{"test":"true"}}', { allow: ['src/**'] }), [nope]);
+    assert.deepEqual(await warned('{"scripts":{"test":"true"}}', { allowVerifierChanges: true }), [nope]);
+    assert.equal((await warned('{}', { allow: ['src/**'] })).length, 2);
+    assert.deepEqual(await warned('{"scripts":{"test":"true","nope":"true"}}', { allow: ['src/**'] }), []);
+    assert.deepEqual(await warned('{ no JSON', { allow: ['src/**'] }), []);
+    assert.deepEqual(await warned(null, { allow: ['src/**'] }), []);
   });
 });

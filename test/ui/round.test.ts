@@ -168,7 +168,7 @@ describe('a round with an agent', function () {
     await tree.click('apple.ts');
     await until('the diff', async () => (await workbench.activeTab()).includes('apple.ts (baseline'));
     await tree.click('process.exit');
-    await until('the output', async () => (await workbench.activeTab()).includes('verifier-1'));
+    await until('the output', async () => (await workbench.activeTab()).includes('Verifier 1'));
     await until('passed', async () => (await workbench.editorTexts()).join('').includes('passed'));
   });
 

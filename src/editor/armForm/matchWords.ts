@@ -33,18 +33,24 @@ function notes({ list, count, contested, coveredBy }: PatternMatches): string[] 
   }
   if (list === 'allow' && contested > 0) {
     found.push(
-      contested === count
-        ? l10n.t('all of them denied below')
-        : l10n.t('{0} denied below', number(contested)),
+      contested < count
+        ? l10n.t('{0} denied below', number(contested))
+        : count === 1
+          ? l10n.t('denied below')
+          : l10n.t('all of them denied below'),
     );
   }
   if (list === 'deny') {
     found.push(
       contested === 0
-        ? l10n.t('none of them allowed anyway')
-        : contested === count
-          ? l10n.t('all of them allowed above')
-          : l10n.t('{0} allowed above', number(contested)),
+        ? count === 1
+          ? l10n.t('not allowed anyway')
+          : l10n.t('none of them allowed anyway')
+        : contested < count
+          ? l10n.t('{0} allowed above', number(contested))
+          : count === 1
+            ? l10n.t('allowed above')
+            : l10n.t('all of them allowed above'),
     );
   }
   if (coveredBy !== null) found.push(l10n.t('also matched by {0}', escapeForDisplay(coveredBy)));

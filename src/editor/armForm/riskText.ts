@@ -1,4 +1,4 @@
-/** What the form says of verifiers that the agent could bend, while it can still be put right. */
+/** What the form says of verifiers that could not pass or that the agent could bend, while it can still be put right. */
 import { l10n } from 'vscode';
 import type { VerifierRisk } from '../../engine/evidence/shadow/verifierRisks';
 import { escapeForDisplay } from '../../engine/text';
@@ -8,16 +8,23 @@ const NAMED = 3;
 
 export function riskText(risk: VerifierRisk): string {
   const command = escapeForDisplay(risk.command);
+  if (risk.kind === 'script') {
+    return l10n.t(
+      '“{0}” runs the script “{1}”, which package.json does not have: every check would be rejected until it does.',
+      command,
+      escapeForDisplay(risk.script),
+    );
+  }
   if (risk.kind === 'tests') {
     const first = escapeForDisplay(risk.first);
     return risk.count === 1
       ? l10n.t(
-          '“{0}” finds its tests by itself, and the allowed paths cover one of them ({1}): an agent may bend it. Deny it if it must stay.',
+          '“{0}” finds its tests by itself, and the allowed paths cover a file that looks like one ({1}): an agent may bend it. Deny it if it must stay.',
           command,
           first,
         )
       : l10n.t(
-          '“{0}” finds its tests by itself, and the allowed paths cover {1} of them (first {2}): an agent may bend them. Deny those that must stay.',
+          '“{0}” finds its tests by itself, and the allowed paths cover {1} files that look like tests (first {2}): an agent may bend them. Deny those that must stay.',
           command,
           risk.count,
           first,

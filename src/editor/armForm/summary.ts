@@ -8,6 +8,7 @@ import {
   age,
   budgetName,
   budgetText,
+  capitalised,
   number,
   shortName,
   standingSentence,
@@ -25,7 +26,7 @@ export function summaryOf(envelope: Envelope): Summary | null {
   return {
     title: taskTitle(stored),
     severity: severityOf(standing),
-    standing: standingWords(standing),
+    standing: capitalised(standingWords(standing)),
     sentence: snapshot.busy?.words ?? standingSentence(snapshot),
     notes: notes(stored),
     rows: [

@@ -16,6 +16,7 @@ import { restoreCommands } from './restore';
 import { resumeCommands } from './resume';
 import { reviewCommands } from './review';
 import { runCommands } from './runClaude';
+import { stagedCommands } from './settleStaged';
 import { menuCommands } from './showActions';
 
 /** What each command does; what it is given comes from a menu, the palette, or whoever else runs it. */
@@ -39,6 +40,7 @@ export function commandBodies(context: CommandContext, documents: Documents, for
     ...resumeCommands(context),
     ...reviewCommands(context),
     ...runCommands(context),
+    ...stagedCommands(context),
     ...startCommands(),
   };
 }

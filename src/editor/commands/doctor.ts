@@ -6,7 +6,7 @@ import { documentUri } from '../documentUris';
 import { engine, engineEnvironment } from '../engine';
 import { Command } from '../ids';
 import { messageOf } from '../../engine/errors';
-import { translated } from '../said';
+import { translatedCode } from '../said';
 import { gitPath } from '../settings';
 import { standingSentence } from '../words';
 import type { Documents } from '../views/documents';
@@ -152,7 +152,7 @@ const MARKS: Record<Finding['level'], string> = { ok: '✓', note: '•', bad: '
 /** Plain text that is a list as well where it is pasted into an issue. */
 function reportText(findings: readonly Finding[]): string {
   const lines = findings.map(({ topic, level, said }) => {
-    const words = translated(said).split('\n').map(escapeForDisplay).join('\n  ');
+    const words = translatedCode(said).split('\n').map(escapeForDisplay).join('\n  ');
     return `- ${MARKS[level]} ${topicName(topic)}: ${words}`;
   });
   const date = new Date().toISOString();

@@ -8,7 +8,7 @@ import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { showingRefusals } from '../refusals';
 import { blockedWords, chooseSteps, confirmSteps, copiesFolder, unsavedAmong } from '../restore';
-import { openChange } from '../review';
+import { openChange, renewReview } from '../review';
 import { KEPT_DAYS, MOST_COPIES, pruneCopies } from '../restoreCopies';
 import { revealFolder } from './openStateFolder';
 import { isConfirmed, placeOf, usableEnvelope } from './target';
@@ -62,6 +62,7 @@ async function restore(context: CommandContext, envelope: Envelope, request: Req
     context.log.info(`${envelope.root}: restored ${done.steps.length}, copy in ${done.backup ?? '-'}`);
     for (const copy of await pruneCopies(copiesFolder(context.extension)))
       context.log.info(`removed ${copy}`);
+    await renewReview(envelope, context.reviews);
     void tellDone(envelope, done);
   }
 }

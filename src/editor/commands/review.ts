@@ -36,7 +36,7 @@ async function review(context: CommandContext, argument: unknown): Promise<void>
     void vscode.window.showInformationMessage(message);
     return;
   }
-  await reviewChanges(envelope);
+  await reviewChanges(envelope, context.reviews);
 }
 
 async function showOutput(context: CommandContext, argument: unknown): Promise<void> {

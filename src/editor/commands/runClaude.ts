@@ -7,10 +7,11 @@ import type { Envelope } from '../envelope';
 import { Command } from '../ids';
 import { type ArmDraft, draftProblem, emptyDraft, requestOf } from '../quickArm';
 import { askInSteps, askText, type Step } from '../quickSteps';
-import { offer, sentence, showingRefusals } from '../refusals';
+import { offer, showingRefusals } from '../refusals';
 import { translated, translatedError } from '../said';
 import { withAgentSettings } from '../settings';
 import { resumeEnvelope } from './resume';
+import { capitalised } from '../words';
 import { usableEnvelope } from './target';
 
 interface RunDraft extends ArmDraft {
@@ -118,7 +119,7 @@ function budgetProblem(draft: RunDraft): string | undefined {
     const found = engine()
       .requestProblems(claudeRequest(draft))
       .find(({ field }) => field === 'claude.maxBudgetUsd');
-    return found && sentence(translated(found.said));
+    return found && capitalised(translated(found.said));
   } catch (error) {
     return translatedError(error);
   }

@@ -64,6 +64,9 @@ export function actionsFor({ snapshot }: Envelope): Action[] {
     ...(violations.some(({ code }) => code === 'hidden-index-flag')
       ? [action('eye', l10n.t('Clear Hidden Index Flags…'), Command.clearIndexFlags)]
       : []),
+    ...(violations.some(({ code }) => code === 'staged-unverified')
+      ? [action('git-commit', l10n.t('Stage or Unstage Files…'), Command.settleStaged)]
+      : []),
     action('search', l10n.t('Audit Now'), Command.auditNow, l10n.t('read-only: nothing is stored')),
     ...show,
     action('terminal', l10n.t('Copy as Command'), Command.copyAsCommand),

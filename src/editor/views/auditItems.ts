@@ -8,6 +8,7 @@ import {
   age,
   budgetName,
   budgetText,
+  capitalised,
   exceededText,
   lastErrorText,
   number,
@@ -115,11 +116,10 @@ function envelopeNode({ root, snapshot }: Envelope, stored: StoredArmed): AuditN
     facts.push(fact('seal', l10n.t('Seal'), words, undefined, 'warning'));
   }
   const [icon, color] = standingIcon(snapshot.standing);
-  const words = standingWords(snapshot.standing);
   return node(
     { root },
     'envelope',
-    words.charAt(0).toUpperCase() + words.slice(1),
+    capitalised(standingWords(snapshot.standing)),
     {
       icon,
       ...(color === undefined ? {} : { color }),
@@ -199,6 +199,12 @@ function violationsNode(envelope: Envelope): AuditNode[] {
   ];
 }
 
+/** What the menus of a violation offer beside copying its words. */
+function contextOf({ code }: ShownViolation): string {
+  if (code === 'hidden-index-flag') return Item.flagsViolation;
+  return code === 'staged-unverified' ? Item.stagedViolation : Item.violation;
+}
+
 function violationNode(envelope: Envelope, violation: ShownViolation, id: string): AuditNode {
   const { root, snapshot } = envelope;
   const message = violationText(violation);
@@ -209,7 +215,7 @@ function violationNode(envelope: Envelope, violation: ShownViolation, id: string
     color: BAD,
     description,
     tooltip: message,
-    context: violation.code === 'hidden-index-flag' ? Item.flagsViolation : Item.violation,
+    context: contextOf(violation),
   };
   const { path: name } = violation;
   const opens = name !== null && snapshot.files.get(name)?.file ? { command: openCommand(target) } : {};

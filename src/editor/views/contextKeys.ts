@@ -44,10 +44,9 @@ export class ContextKeys implements vscode.Disposable {
     this.set(ContextKey.outside, judged.some(isRestorable));
     this.set(ContextKey.changedFiles, this.changedFiles(false));
     this.set(ContextKey.outsideFiles, this.changedFiles(true));
-    this.set(
-      ContextKey.hiddenFlags,
-      snapshot?.violations.some(({ code }) => code === 'hidden-index-flag') ?? false,
-    );
+    const codes = new Set(snapshot?.violations.map(({ code }) => code));
+    this.set(ContextKey.hiddenFlags, codes.has('hidden-index-flag'));
+    this.set(ContextKey.staged, codes.has('staged-unverified'));
   }
 
   /** The changed files of all repositories, as the explorer names them. */

@@ -46,7 +46,7 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
       this.changed,
       vscode.workspace.registerFileSystemProvider(SCHEME, this, { isCaseSensitive: true, isReadonly: true }),
       model.onDidChange((envelope) => {
-        if (envelope) this.fireChanged(envelope.root, ['present', 'verifier']);
+        if (envelope) this.fireChanged(envelope.root, ['present', 'verifier', 'envelope']);
       }),
     );
   }
@@ -131,6 +131,8 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
         return this.verifierOutput(document);
       case 'doctor':
         return this.reports.get(document.root) ?? textContent(vscode.l10n.t('Run Cordon: Doctor again.'));
+      case 'envelope':
+        return this.terms(document);
       case 'proposed':
         return this.proposals.get(proposalKey(document.root, document.path ?? '')) ?? NOTHING;
     }
@@ -164,6 +166,15 @@ export class Documents implements vscode.FileSystemProvider, vscode.Disposable {
     const known = { session, baseline, entries };
     this.known.set(root, known);
     return known;
+  }
+
+  private terms({ root }: CordonDocument): Content {
+    const stored = this.model.at(root)?.snapshot.stored;
+    if (stored?.kind !== 'armed') return textContent('');
+    const { baseline, mode, label, policy, verify } = stored.config;
+    const { allow, deny, limits, allowCommits } = policy;
+    const terms = { task: label, mode, baseline, allow, deny, limits, allowCommits, verify };
+    return { ...textContent(`${JSON.stringify(terms, null, 2)}\n`), time: stored.storedAt };
   }
 
   private verifierOutput({ root, index = 0 }: CordonDocument): Content {

@@ -19,7 +19,7 @@ const MOST_PLACES = 200;
 type Entries = Map<string, { readonly uri: vscode.Uri; readonly diagnostics: vscode.Diagnostic[] }>;
 
 /**
- * One diagnostic a violation, on its file where there is one, else on the envelope's config; and one for each place
+ * One diagnostic a violation, on its file where there is one, else on a document of ours; and one for each place
  * that a failed verifier's output names. Nobody else publishes Cordon's problems.
  */
 export class Problems implements vscode.Disposable {
@@ -87,7 +87,8 @@ function keyOf({ stored, violations, files }: Snapshot): string {
 function addViolations(entries: Entries, envelope: Envelope): void {
   const { stored, violations } = envelope.snapshot;
   if (stored.kind === 'damaged') {
-    add(entries, configUri(envelope), diagnostic(stored.message, stored.code, START));
+    const config = envelope.uriOf(`${CORDON_DIR}/config.json`);
+    add(entries, config, diagnostic(stored.message, stored.code, START));
     return;
   }
   for (const violation of violations.slice(0, MOST_PROBLEMS)) {
@@ -98,16 +99,20 @@ function addViolations(entries: Entries, envelope: Envelope): void {
   }
 }
 
-/** Where a violation is shown: its file, a deleted file's baseline, or the envelope's config. */
+/**
+ * Where a violation is shown: its file, a deleted file's baseline, or a document with the envelope's terms. Not Cordon's
+ * own file of them: the explorer would mark its folder as the one with errors.
+ */
 function uriOfViolation(envelope: Envelope, { code, path: name }: ShownViolation): vscode.Uri {
-  if (name === null) return configUri(envelope);
-  if (code === 'foreign-state-file') return envelope.uriOf(`${CORDON_DIR}/${name}`);
-  const { stored, files } = envelope.snapshot;
+  const { root, snapshot } = envelope;
+  const { stored, files } = snapshot;
   const baseline = stored.kind === 'armed' ? stored.config.baseline : '';
+  if (name === null) return documentUri({ kind: 'envelope', root, path: null, baseline });
+  if (code === 'foreign-state-file') return envelope.uriOf(`${CORDON_DIR}/${name}`);
   if (files.get(name)?.file?.status === 'D') {
-    return documentUri({ kind: 'baseline', root: envelope.root, path: name, baseline });
+    return documentUri({ kind: 'baseline', root, path: name, baseline });
   }
-  if (!isUtf8Path(name)) return documentUri({ kind: 'present', root: envelope.root, path: name, baseline });
+  if (!isUtf8Path(name)) return documentUri({ kind: 'present', root, path: name, baseline });
   return envelope.uriOf(name);
 }
 
@@ -155,10 +160,6 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 const START = new vscode.Range(0, 0, 0, 0);
-
-function configUri(envelope: Envelope): vscode.Uri {
-  return envelope.uriOf(`${CORDON_DIR}/config.json`);
-}
 
 function diagnostic(message: string, code: string, range: vscode.Range): vscode.Diagnostic {
   const made = new vscode.Diagnostic(range, message, vscode.DiagnosticSeverity.Error);

@@ -49,6 +49,9 @@ export class QuickFixes implements vscode.CodeActionProvider, vscode.Disposable 
     if (has('hidden-index-flag')) {
       actions.push(make(l10n.t('Clear Hidden Index Flags…'), Command.clearIndexFlags, {}));
     }
+    if (has('staged-unverified')) {
+      actions.push(make(l10n.t('Stage or Unstage File…'), Command.settleStaged, { path }));
+    }
     if (stored.kind === 'damaged') actions.push(make(l10n.t('Reset Envelope'), Command.reset, {}));
     const failed =
       stored.kind === 'armed' ? (stored.verdict?.verification.findIndex((item) => !item.passed) ?? -1) : -1;

@@ -3,12 +3,13 @@ import { escapeForDisplay } from '../../engine/text';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
 import { Color, Command, STATUS_ITEM } from '../ids';
-import { isExceeded, type Snapshot, type Standing } from '../snapshot';
+import { type BudgetUse, isExceeded, type Snapshot, type Standing } from '../snapshot';
 import { commandLink, markdownText } from '../markdown';
 import {
   age,
   budgetName,
   budgetText,
+  exceededText,
   standingSentence,
   standingWords,
   taskTitle,
@@ -82,12 +83,19 @@ function makeItem(): vscode.StatusBarItem {
   return item;
 }
 
-/** Short, or the editor pushes it out: an icon, a name, files used and allowed. */
-export function statusText({ standing, budgets, busy }: Snapshot): string {
+/** Short, or the editor pushes it out: an icon, a name, files used and allowed, or the budget that is exceeded. */
+export function statusText(snapshot: Snapshot): string {
+  const { standing, busy } = snapshot;
   const icon = busy ? 'loading~spin' : ICONS[standing];
-  const [files] = budgets;
-  const count = files?.used === undefined || files.used === null ? '' : ` ${files.used}/${files.limit}`;
-  return `$(${icon}) Cordon${count}`;
+  const shown = shownBudget(snapshot);
+  if (shown === undefined || shown.used === null) return `$(${icon}) Cordon`;
+  const name = shown.code === 'file-budget' ? '' : ` · ${budgetName(shown.code)}`;
+  return `$(${icon}) Cordon${name} ${shown.used}/${shown.limit}`;
+}
+
+/** The files, as long as they or nothing else is exceeded. */
+function shownBudget({ budgets }: Snapshot): BudgetUse | undefined {
+  return budgets.find(isExceeded) ?? budgets[0];
 }
 
 function colours(snapshot: Snapshot): { background?: string; foreground?: string } {
@@ -116,10 +124,11 @@ function colours(snapshot: Snapshot): { background?: string; foreground?: string
 
 /** What can be seen comes first: who controls the editor by voice says that. */
 function spoken(snapshot: Snapshot): string {
-  const [files] = snapshot.budgets;
   const seen = statusText(snapshot).replace(/^\S+ /, '');
-  const count = files ? [`${budgetName(files.code)} ${budgetText(files)}`] : [];
-  return [seen, standingWords(snapshot.standing), ...count].join(', ');
+  const shown = shownBudget(snapshot);
+  const said =
+    shown && (isExceeded(shown) ? exceededText(shown) : `${budgetName(shown.code)} ${budgetText(shown)}`);
+  return [seen, standingWords(snapshot.standing), ...(said === undefined ? [] : [said])].join(', ');
 }
 
 function tooltip(envelope: Envelope, several: boolean): vscode.MarkdownString {

@@ -112,11 +112,28 @@ async function printOf(
 }
 
 export async function packageScripts(root: string): Promise<Map<string, string>> {
+  return (await readScripts(root)) ?? new Map<string, string>();
+}
+
+/** The scripts of the top folder's package; null where there is none that can be read. */
+export async function readScripts(root: string): Promise<Map<string, string> | null> {
   const content = await readRegular(path.join(root, 'package.json'), MAX_CONFIG_BYTES).catch(() => null);
-  const scripts = scriptsIn(content?.toString('utf8') ?? '');
+  const text = content?.toString('utf8') ?? '';
+  if (!isJsonObject(text)) return null;
   return new Map(
-    Object.entries(scripts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(scriptsIn(text)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function scriptsIn(text: string): Record<string, unknown> {

@@ -1,18 +1,21 @@
-/** What the agent could do to what judges it, by the allowed paths: told to whoever arms. */
+/** What is doubtful about the verifiers, above all what the agent could do to them: told to whoever arms. */
 import { PathRules } from '../../policy/globs';
 import type { ArmOptions, Policy } from '../../policy/policy';
 import { say, type Said } from '../../said';
 import { inSlices } from '../batches';
 import type { VerifierPlace } from './context';
 import { ABSENT } from './fingerprint';
-import { packageScripts, snapshotVerifiers, type VerifierSnapshot } from './verifierFiles';
+import { scriptOf } from './missingScripts';
+import { packageScripts, readScripts, snapshotVerifiers, type VerifierSnapshot } from './verifierFiles';
 import { findsItsTests, looksLikeTest } from './verifierTests';
 
 export type VerifierRisk =
   /** The allowed paths cover files that the command runs. */
   | { readonly kind: 'files'; readonly command: string; readonly paths: readonly string[] }
   /** They cover tests that the command finds by itself: how many, and the first. */
-  | { readonly kind: 'tests'; readonly command: string; readonly count: number; readonly first: string };
+  | { readonly kind: 'tests'; readonly command: string; readonly count: number; readonly first: string }
+  /** It runs a script that the package does not have. */
+  | { readonly kind: 'script'; readonly command: string; readonly script: string };
 
 /** What an envelope that is to be armed allows. */
 export interface RiskTerms extends VerifierPlace {
@@ -22,7 +25,8 @@ export interface RiskTerms extends VerifierPlace {
 }
 
 /**
- * The risks of an envelope, one or two a verifier; none where verifiers may be changed. Reads only, and starts nothing.
+ * The risks of an envelope, some for each verifier; what an agent could edit is none where verifiers may be changed. Reads
+ * only, and starts nothing.
  * @param tracked byte paths
  * @param known what arming has found already
  */
@@ -31,10 +35,21 @@ export async function verifierRisks(
   tracked: Iterable<string>,
   known?: VerifierSnapshot,
 ): Promise<VerifierRisk[]> {
-  if (terms.options.allowVerifierChanges || terms.verify.length === 0) return [];
+  if (terms.verify.length === 0) return [];
+  const missing = await scriptRisks(terms);
+  if (terms.options.allowVerifierChanges) return missing;
   const rules = new PathRules(terms.policy.allow, terms.policy.deny);
   const snapshot = known ?? (await snapshotVerifiers(terms));
-  return [...fileRisks(rules, snapshot), ...(await testRisks(terms, rules, tracked))];
+  return [...missing, ...fileRisks(rules, snapshot), ...(await testRisks(terms, rules, tracked))];
+}
+
+async function scriptRisks({ repository, verify }: RiskTerms): Promise<VerifierRisk[]> {
+  const scripts = await readScripts(repository.root);
+  if (scripts === null) return [];
+  return verify.flatMap((command) => {
+    const script = scriptOf(command);
+    return script === undefined || scripts.has(script) ? [] : [{ kind: 'script', command, script }];
+  });
 }
 
 function fileRisks(rules: PathRules, { files }: VerifierSnapshot): VerifierRisk[] {
@@ -72,7 +87,13 @@ export function riskWords(risk: VerifierRisk): Said {
   if (risk.kind === 'files') {
     return say`the allowed paths cover the verifier's own files, so the agent could rewrite what judges it: \`${command}\` runs ${risk.paths.join(', ')}. A change there will be rejected; deny these paths, or pass --allow-verifier-changes to accept it.`;
   }
+  if (risk.kind === 'script') {
+    return say`\`${command}\` runs the script ${risk.script}, which package.json does not have: every check would be rejected until it does.`;
+  }
   const { count, first } = risk;
-  const which = count === 1 ? say`one of them (${first})` : say`${count} of them (first ${first})`;
+  const which =
+    count === 1
+      ? say`a file that looks like one (${first})`
+      : say`${count} files that look like tests (first ${first})`;
   return say`\`${command}\` finds its tests by itself, and the allowed paths cover ${which}: an agent may bend them; deny those that must stay.`;
 }
