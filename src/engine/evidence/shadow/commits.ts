@@ -4,13 +4,17 @@ import type { Git } from '../git';
 import { parseRawNumstat, type TrackedChange } from '../parsers';
 import type { PathRules } from '../../policy/globs';
 import type { Violation } from '../../violations';
+import { chargeOf } from './lines';
 import { type FoundObject, readObjects } from './objects';
+import type { OwnerWord } from './owner';
 import { storedLinkFinding } from './pathRules';
 import { readLatin1 } from '../regularFiles';
 
 /** More commits than this are not read, which is a violation. */
 export const COMMIT_LIMIT = 1000;
-const OBJECT_LIMIT = 20_000;
+const OBJECT_LIMIT = 100_000;
+const NOTHING = '000000';
+const SUBMODULE = '160000';
 
 export interface Commits {
   /** Every path that some commit since the baseline has in another way than the baseline, with its largest numbers. */
@@ -30,12 +34,16 @@ const DIFF = [
   '--no-textconv',
 ];
 
+/** What the owner said of paths. */
+type OwnerWords = (paths: readonly string[]) => Promise<ReadonlyMap<string, OwnerWord>>;
+
 /** What the commits are held against. */
 export interface CommitTerms {
   readonly root: string;
   readonly baseline: string;
   readonly head: string;
   readonly rules: PathRules;
+  readonly words: OwnerWords;
   /** The log of `HEAD`: it tells an amended baseline, which a person does, from a history that was replaced. */
   readonly logFile: string;
 }
@@ -58,46 +66,79 @@ export async function judgeCommits(git: Git, terms: CommitTerms, signal?: AbortS
   });
   const commits = listed === '' ? [] : listed.split('\n');
   if (commits.length > COMMIT_LIMIT) {
-    return { files: [], findings: [{ code: 'commits-unread', path: null, params: { limit: COMMIT_LIMIT } }] };
+    return unread(COMMIT_LIMIT);
   }
   const input = Buffer.from(commits.map((commit) => `${commit} ${baseline}\n`).join(''), 'latin1');
   const [answer, objects] = await Promise.all([
     commits.length === 0 ? null : git.run(DIFF, { input, signal }),
     newObjects(git, terms, signal),
   ]);
+  if (objects === null) return unread(OBJECT_LIMIT);
+  const parts = answer ? splitCommits(answer.stdout, commits).map(parseRawNumstat) : [];
+  const changes = parts.flat();
   const files = new Map<string, ChangedFile>();
   const findings = new Map<string, Violation>();
-  for (const part of answer ? splitCommits(answer.stdout, commits) : []) {
-    for (const change of parseRawNumstat(part)) {
-      const { path, status, counts } = change;
-      const known = files.get(path);
-      files.set(path, {
-        path,
-        status: known?.status ?? status,
-        added: Math.max(known?.added ?? 0, counts?.added ?? 0),
-        deleted: Math.max(known?.deleted ?? 0, counts?.deleted ?? 0),
-        binaries: Math.max(known?.binaries ?? 0, counts?.binary ? 1 : 0),
-        bytes: Math.max(known?.bytes ?? 0, sizeOf(objects.get(change.newObject))),
-      });
-      const finding = kindFinding(change, objects, terms);
-      if (finding) findings.set(`${finding.code} ${path}`, finding);
-    }
+  // What a commit takes back, or copies, is older than it.
+  const older = changes.flatMap(blobsOf).filter((oid) => !objects.has(oid));
+  const [words, known] = await Promise.all([
+    terms.words([...new Set(changes.map(({ path }) => path))]),
+    readObjects(git, older, signal),
+  ]);
+  const all = new Map([...known, ...objects]);
+  for (const change of changes) {
+    const { path, status } = change;
+    const before = files.get(path);
+    const charge = chargeOfChange(change, all, words.get(path));
+    files.set(path, {
+      path,
+      status: before?.status ?? status,
+      added: Math.max(before?.added ?? 0, charge.added),
+      deleted: Math.max(before?.deleted ?? 0, charge.deleted),
+      binaries: Math.max(before?.binaries ?? 0, charge.binaries),
+      bytes: Math.max(before?.bytes ?? 0, contentOf(change.newObject, all)?.length ?? 0),
+    });
+    const finding = kindFinding(change, all, terms);
+    if (finding) findings.set(`${finding.code} ${path}`, finding);
   }
-  return { files: [...files.values()], findings: [...forged(objects), ...findings.values()] };
+  return { files: [...files.values()], findings: [...forged(all), ...findings.values()] };
 }
 
-function sizeOf(object: FoundObject | undefined): number {
-  return object?.kind === 'found' && object.type === 'blob' ? object.content.length : 0;
+function unread(limit: number): Commits {
+  return { files: [], findings: [{ code: 'commits-unread', path: null, params: { limit } }] };
+}
+
+function blobsOf({ oldMode, oldObject, newMode, newObject }: TrackedChange): string[] {
+  const isBlob = (mode: string): boolean => mode !== NOTHING && mode !== SUBMODULE;
+  return [...(isBlob(oldMode) ? [oldObject] : []), ...(isBlob(newMode) ? [newObject] : [])];
+}
+
+function chargeOfChange(
+  { counts, oldObject, newObject }: TrackedChange,
+  objects: ReadonlyMap<string, FoundObject>,
+  word: OwnerWord | undefined,
+): Pick<ChangedFile, 'added' | 'deleted' | 'binaries'> {
+  if (word?.diff === 'binary') return { added: 0, deleted: 0, binaries: 1 };
+  const isText = counts?.binary === false;
+  const charge = chargeOf(
+    contentOf(oldObject, objects),
+    contentOf(newObject, objects),
+    isText ? counts : undefined,
+  );
+  return isText ? charge : { ...charge, binaries: 1 };
+}
+
+function contentOf(oid: string, objects: ReadonlyMap<string, FoundObject>): Buffer | null {
+  const object = objects.get(oid);
+  return object?.kind === 'found' && object.type === 'blob' ? object.content : null;
 }
 
 /** A submodule, or a link that leads out of the allowed paths: also when a later commit took it out again. */
 function kindFinding(
-  { path, oldMode, newMode, newObject }: TrackedChange,
+  { path, newMode, newObject }: TrackedChange,
   objects: ReadonlyMap<string, FoundObject>,
   { root, rules }: CommitTerms,
 ): Violation | null {
-  if (newMode === '160000' && oldMode !== newMode)
-    return { code: 'staged-submodule', path, params: { commit: newObject } };
+  if (newMode === SUBMODULE) return { code: 'staged-submodule', path, params: { commit: newObject } };
   const object = newMode === '120000' ? objects.get(newObject) : undefined;
   return object?.kind === 'found' ? storedLinkFinding(root, path, object.content, rules) : null;
 }
@@ -145,19 +186,19 @@ export function splitCommits(bytes: Buffer, commits: readonly string[]): Buffer[
   return parts;
 }
 
-/** The objects that came with the commits, each hashed again. */
+/** The objects that came with the commits, each hashed again; null where there are too many. */
 async function newObjects(
   git: Git,
   { baseline, head }: CommitTerms,
   signal: AbortSignal | undefined,
-): Promise<Map<string, FoundObject>> {
+): Promise<Map<string, FoundObject> | null> {
   const listed = await git.run(['rev-list', '--objects', head, `^${baseline}`], { accept: [0, 128], signal });
   const oids = listed.stdout
     .toString('latin1')
     .split('\n')
     .map((line) => line.split(' ')[0] ?? '')
     .filter((oid) => oid !== '');
-  return readObjects(git, oids.slice(0, OBJECT_LIMIT), signal);
+  return oids.length > OBJECT_LIMIT ? null : readObjects(git, oids, signal);
 }
 
 /** Those whose stored content is not what they are named after. */

@@ -5,7 +5,18 @@ import type { Git } from '../git';
 import { parseRawNumstat } from '../parsers';
 import { encodePath, isUtf8Path, absolutePath } from '../paths';
 import { hashObject, objectHash, type ObjectFormat, readShort } from './hashing';
-import { changedLines, lineFacts, type LineFacts, lineMarks, LineMeter, toLineFeeds } from './lines';
+import {
+  changedLines,
+  lineFacts,
+  type LineFacts,
+  lineMarks,
+  LineMeter,
+  linesOf,
+  marksOf,
+  NO_LINES,
+  toLineFeeds,
+  withUnseen,
+} from './lines';
 import type { Look, ShadowChange } from './look';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
@@ -126,7 +137,6 @@ function isPlain({ kind, oldMode }: ShadowChange): boolean {
 
 /** Of a path that nobody asked about. */
 const SILENT: OwnerWord = { diff: 'content', convertsLines: false, isRewritten: false };
-const NOTHING: LineFacts = { lines: 0, bareReturns: 0, hasNul: false, binaryToGit: false };
 
 const BINARY: ShadowCounts = { added: 0, deleted: 0, binary: true };
 
@@ -143,26 +153,21 @@ function compare(
   word: OwnerWord,
   numbers: ShadowCounts | undefined,
 ): Compared {
-  const now = content?.facts ?? NOTHING;
+  const now = content?.facts ?? NO_LINES;
   const oldContent = object?.kind === 'found' ? object.content : null;
-  const before = oldContent ? lineFacts(oldContent) : NOTHING;
+  const before = oldContent ? lineFacts(oldContent) : NO_LINES;
   if (word.diff === 'binary') return { counts: BINARY, charged: BINARY, onlyLineEnds: false };
   if (change.filtered) return compareFiltered(change, content, oldContent, before);
   if (word.convertsLines && oldContent && content?.bytes && !now.binaryToGit && !before.binaryToGit) {
-    const counts = { ...changedLines(lineMarks(oldContent), lineMarks(content.bytes)), binary: false };
+    const counts = { ...changedLines(linesOf(oldContent), linesOf(content.bytes)), binary: false };
     const onlyLineEnds = toLineFeeds(content.bytes).equals(toLineFeeds(oldContent));
-    return { counts, charged: counts, onlyLineEnds };
+    return { counts, charged: withUnseen(counts, before, now), onlyLineEnds };
   }
   if (!numbers || numbers.binary) {
     const charged = wholeOrBinary(change, now, before, content, oldContent, word);
     return { counts: charged.binary ? BINARY : charged, charged, onlyLineEnds: false };
   }
-  const charged = {
-    added: numbers.added + Math.max(0, now.bareReturns - before.bareReturns),
-    deleted: numbers.deleted + Math.max(0, before.bareReturns - now.bareReturns),
-    binary: now.hasNul && !before.hasNul,
-  };
-  return { counts: numbers, charged, onlyLineEnds: false };
+  return { counts: numbers, charged: withUnseen(numbers, before, now), onlyLineEnds: false };
 }
 
 /** Without Git's counts: a binary on either side, which is charged the lines of the text on the other. */
@@ -181,7 +186,7 @@ function wholeOrBinary(
     return { added: now.lines, deleted: textBefore ? before.lines : 0, binary: true };
   }
   if (oldContent && content?.bytes) {
-    return { ...changedLines(lineMarks(oldContent), lineMarks(content.bytes)), binary: false };
+    return { ...changedLines(linesOf(oldContent), linesOf(content.bytes)), binary: false };
   }
   return { added: now.lines, deleted: before.lines, binary: false };
 }
@@ -193,21 +198,32 @@ function compareFiltered(
   blob: Buffer | null,
   before: LineFacts,
 ): Compared {
-  const marks = filtered?.crlf === true && blob !== null ? lineMarks(blob) : (filtered?.lines ?? null);
-  const now = content?.facts ?? NOTHING;
-  if (marks === null) {
+  const old =
+    filtered?.crlf === true && blob !== null
+      ? linesOf(blob)
+      : typeof filtered?.lines === 'string'
+        ? marksOf(filtered.lines)
+        : null;
+  const now = content?.facts ?? NO_LINES;
+  if (old === null) {
     const text =
       kind !== 'gone' && !now.hasNul && before.lines > 0 && !before.binaryToGit && filtered?.crlf === true;
     return { counts: BINARY, charged: { ...BINARY, added: text ? now.lines : 0 }, onlyLineEnds: false };
   }
   if (content && (now.hasNul || content.bytes === null)) {
-    const { deleted } = changedLines(marks, '');
-    return { counts: BINARY, charged: { added: now.lines, deleted, binary: true }, onlyLineEnds: false };
+    return {
+      counts: BINARY,
+      charged: { added: now.lines, deleted: old.length, binary: true },
+      onlyLineEnds: false,
+    };
   }
-  const counts = { ...changedLines(marks, content?.bytes ? lineMarks(content.bytes) : ''), binary: false };
+  const bytes = content?.bytes ?? Buffer.alloc(0);
+  const lines = filtered?.crlf === true ? linesOf(bytes) : marksOf(lineMarks(bytes));
+  const counts = { ...changedLines(old, lines), binary: false };
   const text = content?.bytes ? toLineFeeds(content.bytes) : null;
   const sameText = blob !== null && text?.equals(blob) === true;
-  return { counts, charged: counts, onlyLineEnds: filtered?.crlf === true && sameText };
+  const charged = withUnseen(counts, before, now);
+  return { counts, charged, onlyLineEnds: filtered?.crlf === true && sameText };
 }
 
 /** Git's counts; paths that no argument can carry, or that Git cannot compare, have none. */
@@ -286,7 +302,7 @@ async function readContent(
   const file = absolutePath(root, change.path);
   const hash = objectHash(format, 'blob', stats.size);
   if (isHuge(change)) {
-    const facts = { ...NOTHING, hasNul: true, binaryToGit: true };
+    const facts = { ...NO_LINES, hasNul: true, binaryToGit: true };
     return { oid: `size:${stats.size}`, facts, bytes: null };
   }
   try {

@@ -3,7 +3,7 @@ import type { Violation } from '../../violations';
 import type { ChangedFile } from '../evidence';
 import type { Git } from '../git';
 import type { PathRules } from '../../policy/globs';
-import { changedLines, lineFacts, lineMarks } from './lines';
+import { chargeOf } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { treeEntries, type TreeEntry } from '../trees';
@@ -14,7 +14,6 @@ import { inParallel } from '../batches';
 
 const SUBMODULE = 0o160000;
 const LINK = 0o120000;
-const PAIRS_COUNTED = 64;
 
 /** What lies at a path now: null where nothing does, undefined where it is unknown. */
 export type WorktreeOid = (
@@ -67,7 +66,7 @@ export async function judgeStaged(
     async (change): Promise<ChangedFile> => {
       findings.push(...findingsOf(change, terms, objects));
       if (await isUnverified(change, terms)) unverified.push(change);
-      return count(git, change, objects, terms.words.get(change.path), staged.changes.length, signal);
+      return count(change, objects, terms.words.get(change.path));
     },
     signal,
     2,
@@ -154,48 +153,19 @@ function stagedWords(before: StagedContent | null, after: StagedContent | null):
   return `mode ${after.mode.toString(8)}`;
 }
 
-async function count(
-  git: Git,
+function count(
   change: StagedChange,
   objects: ReadonlyMap<string, FoundObject>,
   word: OwnerWord | undefined,
-  total: number,
-  signal: AbortSignal | undefined,
-): Promise<ChangedFile> {
+): ChangedFile {
   const { path, before, after } = change;
-  const content = (side: StagedContent | null): Buffer => {
+  const content = (side: StagedContent | null): Buffer | null => {
     const object = side && isBlob(side) ? objects.get(side.oid) : undefined;
-    return object?.kind === 'found' ? object.content : Buffer.alloc(0);
+    return object?.kind === 'found' ? object.content : null;
   };
   const [old, now] = [content(before), content(after)];
-  const [was, is] = [lineFacts(old), lineFacts(now)];
   const status = before === null ? 'A' : after === null ? 'D' : change.unmerged ? 'U' : 'M';
-  const file = { path, status, added: 0, deleted: 0, binaries: 0, bytes: now.length };
+  const file = { path, status, added: 0, deleted: 0, binaries: 0, bytes: now?.length ?? 0 };
   if (word?.diff === 'binary') return { ...file, binaries: 1 };
-  if (before?.oid === after?.oid) return file;
-  if (was.binaryToGit || is.binaryToGit) {
-    const text = !was.binaryToGit || (!is.binaryToGit && after !== null);
-    if (before === null || !text) return { ...file, binaries: 1 };
-    return { ...file, binaries: 1, added: is.lines, deleted: was.binaryToGit ? 0 : was.lines };
-  }
-  if (before === null) return { ...file, added: is.lines + is.bareReturns };
-  if (after === null) return { ...file, deleted: was.lines + was.bareReturns };
-  const late = is.hasNul && !was.hasNul ? 1 : 0;
-  if (total > PAIRS_COUNTED)
-    return { ...file, ...changedLines(lineMarks(old), lineMarks(now)), binaries: late };
-  const counts = await diffBlobs(git, before.oid, after.oid, signal);
-  if (!counts) return { ...file, added: is.lines, deleted: was.lines, binaries: late };
-  return { ...file, ...counts, binaries: late };
-}
-
-async function diffBlobs(
-  git: Git,
-  before: string,
-  after: string,
-  signal: AbortSignal | undefined,
-): Promise<{ added: number; deleted: number } | null> {
-  const args = ['diff', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', before, after];
-  const answer = await git.run(args, { accept: [0, 1, 128], signal });
-  const counts = /^(\d+)\t(\d+)\t/.exec(answer.stdout.toString('latin1'));
-  return counts ? { added: Number(counts[1]), deleted: Number(counts[2]) } : null;
+  return before?.oid === after?.oid ? file : { ...file, ...chargeOf(old, now) };
 }

@@ -151,6 +151,7 @@ export async function lookThroughWitness(
             baseline,
             head,
             rules,
+            words: (paths) => ownerWords(context, settings, paths),
             logFile: path.join(repository.gitDir, 'logs', 'HEAD'),
           },
           signal,
