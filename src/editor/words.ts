@@ -4,6 +4,7 @@ import { escapeForDisplay } from '../engine/text';
 import { sayParam } from '../engine/paramWords';
 import type { Said } from '../engine/said';
 import type { BudgetCode, Violation } from '../engine/violations';
+import { sizeText } from '../sizes';
 import { engine } from './engine';
 import { translated } from './said';
 import type { BudgetUse, JudgedFile, ShownViolation, Snapshot, Standing, StoredArmed } from './snapshot';
@@ -88,7 +89,7 @@ export function budgetName(code: BudgetCode): string {
     case 'deleted-line-budget':
       return l10n.t('Deleted lines');
     case 'working-byte-budget':
-      return l10n.t('Bytes in changed files');
+      return l10n.t('Size of changed files');
     case 'binary-file-budget':
       return l10n.t('Binary files');
   }
@@ -99,13 +100,23 @@ export function number(value: number): string {
   return value.toLocaleString(env.language);
 }
 
-export function budgetText({ used, limit }: BudgetUse): string {
-  return used === null ? l10n.t('limit {0}', number(limit)) : `${number(used)} / ${number(limit)}`;
+export function budgetText(use: BudgetUse): string {
+  const [used, limit] = amounts(use);
+  return use.used === null ? l10n.t('limit {0}', limit) : `${used} / ${limit}`;
+}
+
+/** What is used and what may be, as people read it: bytes in larger units, as long as those tell the two apart. */
+export function amounts({ code, used, limit }: BudgetUse): [used: string, limit: string] {
+  const both: [number, number] = [used ?? 0, limit];
+  const exact: [string, string] = [number(both[0]), number(both[1])];
+  if (code !== 'working-byte-budget') return exact;
+  const sizes: [string, string] = [sizeText(both[0], env.language), sizeText(both[1], env.language)];
+  return sizes[0] === sizes[1] && both[0] !== both[1] ? [`${exact[0]} B`, `${exact[1]} B`] : sizes;
 }
 
 /** Which budget is exceeded, and by what. */
-export function exceededText({ code, used, limit }: BudgetUse): string {
-  return l10n.t('{0} over budget: {1} of {2}', budgetName(code), number(used ?? 0), number(limit));
+export function exceededText(use: BudgetUse): string {
+  return l10n.t('{0} over budget: {1} of {2}', budgetName(use.code), ...amounts(use));
 }
 
 /** A violation in the user's language. */
@@ -168,10 +179,17 @@ export function violationText(violation: ShownViolation): string {
 function enginesWords({ code, path, params, message }: ShownViolation): string {
   try {
     const said = engine().violationWords({ code, path, params } as unknown as Violation) as Said | undefined;
-    return said?.text === message ? translated(said) : message;
+    return said?.text === message ? asLine(said) : message;
   } catch {
     return message;
   }
+}
+
+/** The engine's words begin in lower case, for the terminal; a path that they begin with stays as it is. */
+function asLine(said: Said): string {
+  const text = translated(said);
+  const filled = said.holes.map(translated).filter((hole) => hole !== '');
+  return filled.some((hole) => text.startsWith(hole)) ? text : capitalised(text);
 }
 
 /** A violation as a row: what it is about, and what is wrong with it, in few words: the side bar is narrow. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Draft } from '../protocol';
 import type { WordKey } from '../protocolWords';
+import { sizeText } from '../sizes';
 import { post } from './editorLink';
 import {
   buttonView,
@@ -222,8 +223,5 @@ export function smallButton(
 function bytesText(typed: string): string {
   const bytes = Number(typed);
   if (!/^\d+$/.test(typed.trim()) || bytes < 1024) return '';
-  const units = ['KiB', 'MiB', 'GiB', 'TiB', 'PiB'];
-  const step = Math.min(Math.floor(Math.log2(bytes) / 10), units.length);
-  const value = bytes / 1024 ** step;
-  return `${value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })} ${units[step - 1] ?? ''}`;
+  return sizeText(bytes, document.documentElement.lang);
 }

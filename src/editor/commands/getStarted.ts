@@ -3,31 +3,28 @@ import { Command, EXTENSION_ID, Walkthrough } from '../ids';
 
 /** The names of VS Code's own page, without and with a walkthrough. */
 const WELCOME = /^(?:Welcome$|Walkthrough: )/;
-const ANOTHERS = /^Walkthrough: (?!.*Cordon)/;
-/**
- * When to look what is shown. Releases such as 1.105 ask a service about every walkthrough of an extension before they know
- * it, and wait five seconds where it does not answer, which begins with the first page that is opened.
- */
-const PAUSES_MS = [500, 5000, 1500, 1500, 1500];
+const ACQUAINTED_MS = 100;
 
 /** Opens the walkthrough. */
 export const startCommands = () => ({
   [Command.getStarted]: async () => {
     const walkthrough = `${EXTENSION_ID}#${Walkthrough.id}`;
-    for (const pause of PAUSES_MS) {
-      // Releases such as 1.105 do not turn over a page that is shown already.
-      await closeWelcome();
-      await vscode.commands.executeCommand('workbench.action.openWalkthrough', walkthrough, false);
-      if (!(await isAnothersAfter(pause))) return;
-    }
+    await acquaint(walkthrough);
+    // Releases such as 1.105 do not turn over a page that is shown already.
+    await closeWelcome();
+    await vscode.commands.executeCommand('workbench.action.openWalkthrough', walkthrough, false);
   },
 });
 
-/** Releases such as 1.105 show their own walkthrough as long as they do not know of an extension's. */
-async function isAnothersAfter(pause: number): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, pause));
-  const page = ownPage();
-  return page !== undefined && ANOTHERS.test(page.label);
+/**
+ * Releases such as 1.105 read the walkthroughs of extensions only once somebody needs one, and the page that needed it shows
+ * VS Code's own instead. Asking about a step that nobody has does that beforehand, and nothing else.
+ */
+async function acquaint(walkthrough: string): Promise<void> {
+  await vscode.commands
+    .executeCommand('welcome.markStepIncomplete', `${walkthrough}#`)
+    .then(undefined, () => undefined);
+  await new Promise((resolve) => setTimeout(resolve, ACQUAINTED_MS));
 }
 
 async function closeWelcome(): Promise<void> {

@@ -7,6 +7,7 @@ import { type BudgetUse, isExceeded, type Snapshot, type Standing } from '../sna
 import { commandLink, markdownText } from '../markdown';
 import {
   age,
+  amounts,
   budgetName,
   budgetText,
   exceededText,
@@ -90,7 +91,7 @@ export function statusText(snapshot: Snapshot): string {
   const shown = shownBudget(snapshot);
   if (shown === undefined || shown.used === null) return `$(${icon}) Cordon`;
   const name = shown.code === 'file-budget' ? '' : ` · ${budgetName(shown.code)}`;
-  return `$(${icon}) Cordon${name} ${shown.used}/${shown.limit}`;
+  return `$(${icon}) Cordon${name} ${amounts(shown).join('/')}`;
 }
 
 /** The files, as long as they or nothing else is exceeded. */
