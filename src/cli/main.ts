@@ -64,9 +64,7 @@ export async function main(args: readonly string[], version: string): Promise<vo
     const answer = await perform(line, version, {
       signal: interrupt.signal,
       ownProcess: true,
-      onWarning: (warning: Said) => {
-        process.stderr.write(`WARNING: ${escapeForDisplay(textOf(warning))}\n`);
-      },
+      ...(forPerson(line) ? { onWarning: printWarning } : {}),
       ...confirmed,
       ...live,
     });
@@ -236,6 +234,15 @@ function showsProgress({ verb, progress }: CommandLine): boolean {
 
 function onTerminal(): boolean {
   return process.stdout.isTTY && process.stderr.isTTY;
+}
+
+/** What is no refusal is told where words are read: a program that armed finds standard error empty, as from 1.0. */
+function forPerson({ format }: CommandLine): boolean {
+  return format === 'text' || process.stderr.isTTY;
+}
+
+function printWarning(warning: Said): void {
+  process.stderr.write(`WARNING: ${escapeForDisplay(textOf(warning))}\n`);
 }
 
 /** Slips are told where a person reads; a script that means them gets none. Never in the way. */

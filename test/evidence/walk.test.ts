@@ -149,6 +149,15 @@ describe('the own walk', () => {
       ['folder-replaced src/deep'],
     ],
     [
+      'a tracked folder replaced by a file, which is a change like any other',
+      ({ at }) => {
+        fs.rmSync(at('src/deep'), { recursive: true });
+        fs.writeFileSync(at('src/deep'), '');
+      },
+      ['src/deep'],
+      [],
+    ],
+    [
       'a name with a trailing newline or space, and bytes that are no text',
       ({ at }) => {
         fs.writeFileSync(at('src/app.txt\n'), '');

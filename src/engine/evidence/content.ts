@@ -18,7 +18,7 @@ export interface ContentMeasure {
   readonly lines: number;
   /** True when there is a NUL byte. */
   readonly binary: boolean;
-  /** Carriage returns of a text that no newline follows. */
+  /** Lines of a text that a carriage return alone ends; not a last one, which is among `lines` as unterminated. */
   readonly bareReturns: number;
 }
 
@@ -58,7 +58,7 @@ export class ContentMeter {
       size: this.size,
       lines: this.newlines + (unterminated ? 1 : 0),
       binary: this.binary,
-      bareReturns: this.binary ? 0 : this.returns - this.pairs,
+      bareReturns: this.binary ? 0 : this.returns - this.pairs - (this.last === 0x0d ? 1 : 0),
     };
   }
 }

@@ -54,6 +54,9 @@ describe('lines of raw content', () => {
       binaries: 0,
     });
     assert.deepEqual(chargeOf(null, Buffer.from('b\rc\rd\n')), { added: 3, deleted: 0, binaries: 0 });
+    // The last line is one however it ends.
+    assert.deepEqual(chargeOf(null, Buffer.from('b\rc\rd\r')), { added: 3, deleted: 0, binaries: 0 });
+    assert.deepEqual(chargeOf(null, Buffer.from('b\r')), { added: 1, deleted: 0, binaries: 0 });
     const long = text(...numbered(2000));
     const late = Buffer.concat([long, Buffer.from('\0\n')]);
     assert.deepEqual(chargeOf(long, late), { added: 1, deleted: 0, binaries: 1 });

@@ -8,7 +8,7 @@ export type FindingDetail =
       readonly code: 'nested-repository';
       readonly params: { readonly kind: 'repository' | 'folder' | 'file' };
     }
-  | { readonly code: 'folder-replaced'; readonly params: { readonly by: 'link' | 'file' } }
+  | { readonly code: 'folder-replaced'; readonly params: { readonly by: 'link' } }
   | { readonly code: 'case-twin'; readonly params: { readonly other: string } }
   | { readonly code: 'inside-denied-folder'; readonly params: DeniedFolder }
   | { readonly code: 'in-place-of-denied-folder'; readonly params: { readonly deniedBy: string } }
@@ -135,8 +135,6 @@ const CHANGE_WORDS: Record<Change, Said> = {
   deleted: say`deleted`,
 };
 
-const REPLACED_WORDS: Record<'link' | 'file', Said> = { link: say`link`, file: say`file` };
-
 const SHORT_OID = 12;
 
 /** The words of a finding. They begin with what it is about. */
@@ -146,7 +144,7 @@ export function findingWords(finding: Finding): Said {
     case 'nested-repository':
       return say`nested repository: ${path} is ${NESTED_WORDS[finding.params.kind]}`;
     case 'folder-replaced':
-      return say`folder replaced: ${path} was a folder with tracked files and is a ${REPLACED_WORDS[finding.params.by]} now`;
+      return say`folder replaced: ${path} was a folder with tracked files and is a ${say`link`} now`;
     case 'case-twin':
       return say`case twin: ${path} differs only in upper and lower case from ${finding.params.other}, which not every system can tell apart`;
     case 'inside-denied-folder':

@@ -9,7 +9,7 @@ const GIT_LOOKS_AT = 8000;
 export interface LineFacts {
   /** Newlines, plus one for an unterminated last line. */
   readonly lines: number;
-  /** Carriage returns that end a line without a newline: lines to a reader, none to Git. */
+  /** Lines that a carriage return alone ends: none to Git. Not a last one, which is among `lines` as unterminated. */
   readonly bareReturns: number;
   /** A NUL byte anywhere. */
   readonly hasNul: boolean;
@@ -61,7 +61,7 @@ export class LineMeter {
   facts(): LineFacts {
     return {
       lines: this.newlines + (this.last === LF ? 0 : 1),
-      bareReturns: this.returns - this.pairs,
+      bareReturns: this.returns - this.pairs - (this.last === CR ? 1 : 0),
       hasNul: this.firstNul >= 0,
       binaryToGit: this.firstNul >= 0 && this.firstNul < GIT_LOOKS_AT,
     };

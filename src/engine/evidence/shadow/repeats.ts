@@ -1,9 +1,10 @@
 /**
  * What Git's own view rejects already is not told a second time by the shadow: the hidden file beside its index flag,
- * the insides of a nested repository or a changed submodule, and files that a rejected ignore file hides (once that is
- * put back, Git shows them itself).
+ * the insides of a nested repository or a changed submodule, the branch on which a refused `HEAD` moved, and files that a
+ * rejected ignore file hides (once that is put back, Git shows them itself).
  */
 import { PathRules } from '../../policy/globs';
+import type { Violation } from '../../violations';
 import type { GitView } from '../gitView';
 import { decodePath, encodePath, splitNul } from '../paths';
 import type { WitnessContext } from './context';
@@ -36,11 +37,27 @@ export async function withoutRepeats(
     ...result,
     counted: result.counted.filter(({ change }) => !flagged.has(change.path)),
     untracked: left.filter((name) => !explained.has(name)),
-    findings: result.findings.filter(({ code, path, params }) => {
+    findings: withoutMove(context, result).filter(({ code, path, params }) => {
       if (code === 'submodule-changed') return !submodules.has((params as { submodule: string }).submodule);
       return !(code === 'nested-repository' && path !== null && isInside(path));
     }),
   };
+}
+
+/** Where `HEAD` may not move and did, its new branch goes without saying. Put back, that branch is told of if it stays. */
+function withoutMove({ baseline, policy }: WitnessContext, { head, findings }: WitnessResult): Violation[] {
+  const moved = findings.find((finding) => finding.code === 'head-target');
+  if (!moved || head === baseline || policy.allowCommits) return [...findings];
+  return findings.filter(
+    (finding) =>
+      finding !== moved &&
+      !(
+        finding.code === 'ref-changed' &&
+        finding.params.change === 'created' &&
+        finding.params.after === head &&
+        finding.params.ref === moved.params.after
+      ),
+  );
 }
 
 const GITLINK = '160000';

@@ -82,7 +82,7 @@ export class Comparison {
         await this.findNested(name, kind);
         continue;
       }
-      if (this.known.has(name) && kind !== 'folder') this.replace(name, kind);
+      if (this.known.has(name) && kind === 'link') this.replace(name);
       if (this.tracked.files.has(name) && kind !== 'folder' && kind !== 'special') continue;
       if (kind === 'folder') {
         // A known folder is looked at on its own when it changed.
@@ -117,15 +117,15 @@ export class Comparison {
     this.problems.push({ kind: 'unreadable', path: folder === '' ? './' : `${folder}/`, reason });
   }
 
-  private replace(folder: string, kind: Entry['kind']): void {
+  /** Through a link what was tracked may still seem to be there; a file in its place is a change like any other. */
+  private replace(folder: string): void {
     const holds = (names: Iterable<string>): boolean => {
       for (const name of names) if (name.startsWith(`${folder}/`)) return true;
       return false;
     };
     if (this.replaced.has(folder) || !holds(this.tracked.files)) return;
     this.replaced.add(folder);
-    const by = kind === 'link' ? 'link' : 'file';
-    this.findings.push({ code: 'folder-replaced', path: folder, params: { by } });
+    this.findings.push({ code: 'folder-replaced', path: folder, params: { by: 'link' } });
   }
 
   private async findNested(name: string, kind: Entry['kind']): Promise<void> {
