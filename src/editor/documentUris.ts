@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 import { SCHEME } from './ids';
 
 /** What a read-only `cordon:` document shows. Paths are byte paths, so any name that Git can hold has a document. */
@@ -30,7 +30,7 @@ export interface CordonDocument {
 
 /** The URI of a document. Its path is for people (and for the editor's choice of a language), its query for us. */
 export function documentUri(document: CordonDocument): vscode.Uri {
-  const name = document.path === null ? titleOf(document) : escapeForDisplay(document.path);
+  const name = document.path === null ? titleOf(document) : forDisplay(document.path);
   // JSON escapes the lone surrogates that stand for bytes.
   return vscode.Uri.from({
     scheme: SCHEME,

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 
 /** The output channel named Cordon: every Git call with its time, every audit, every refusal. Made on first need. */
 export class Log implements vscode.Disposable {
@@ -7,7 +7,7 @@ export class Log implements vscode.Disposable {
 
   /** One finished Git process. */
   git(args: readonly string[], milliseconds: number, exitCode: number): void {
-    const words = args.map(escapeForDisplay).join(' ');
+    const words = args.map((text) => forDisplay(text)).join(' ');
     const shown = words.length > 300 ? `${words.slice(0, 300)}…` : words;
     this.info(`> git ${shown} [${milliseconds.toFixed(0)} ms]${exitCode === 0 ? '' : ` exit ${exitCode}`}`);
   }

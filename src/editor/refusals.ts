@@ -1,7 +1,7 @@
 /** Refusals of the engine as a person meets them: the engine's words in the user's language, and a button that helps. */
 import * as vscode from 'vscode';
 import type { Refusal, RefusalCode } from '../engine/errors';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 import type { CommandContext } from './commandContext';
 import { engine } from './engine';
 import type { Envelope } from './envelope';
@@ -49,7 +49,7 @@ export async function showFailure({ log }: CommandContext, attempt: Attempt, err
     return;
   }
   log.warn(`${attempt.command}: ${refusal.code}: ${refusal.message}`);
-  const message = vscode.l10n.t('Cordon: {0}', capitalised(escapeForDisplay(translated(refusal.said))));
+  const message = vscode.l10n.t('Cordon: {0}', capitalised(forDisplay(translated(refusal.said))));
   if (refusal.code === 'cancelled') {
     void vscode.window.showInformationMessage(message);
     return;
@@ -131,5 +131,5 @@ function showLog(): Button {
 }
 
 function wordsOf(error: unknown): string {
-  return escapeForDisplay(error instanceof Error ? error.message : String(error));
+  return forDisplay(error instanceof Error ? error.message : String(error));
 }

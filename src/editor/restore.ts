@@ -2,7 +2,7 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Blocked, RestorePlan, RestoreStep } from '../engine/restore';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 import type { Envelope } from './envelope';
 import { openChange } from './review';
 
@@ -43,7 +43,7 @@ function stepItems({ steps, blocked }: RestorePlan): StepItem[] {
   const { l10n, QuickPickItemKind, ThemeIcon } = vscode;
   const button = { iconPath: new ThemeIcon('git-compare'), tooltip: l10n.t('Open Changes Since Baseline') };
   const items = steps.map((step): StepItem => {
-    const file = escapeForDisplay(step.path);
+    const file = forDisplay(step.path);
     return { label: file, description: stepWords(step), step, buttons: [button] };
   });
   if (blocked.length === 0) return items;
@@ -56,7 +56,7 @@ function stepItems({ steps, blocked }: RestorePlan): StepItem[] {
     ...items,
     heading,
     ...blocked.map((item): StepItem => {
-      return { label: escapeForDisplay(item.path), description: blockedWords(item), step: null };
+      return { label: forDisplay(item.path), description: blockedWords(item), step: null };
     }),
   ];
 }
@@ -74,7 +74,7 @@ function stepWords({ entry, present, indexed }: RestoreStep): string {
 /** Why a path is left alone. */
 export function blockedWords({ reason, other }: Blocked): string {
   const { l10n } = vscode;
-  const name = escapeForDisplay(other ?? '');
+  const name = forDisplay(other ?? '');
   switch (reason) {
     case 'submodule':
       return l10n.t('a submodule: use Git in it');
@@ -105,8 +105,8 @@ export async function confirmSteps(steps: readonly RestoreStep[], copies: string
   const question =
     steps.length === 1 && only
       ? only.entry === null
-        ? l10n.t('Remove {0}?', escapeForDisplay(only.path))
-        : l10n.t('Restore {0} to the baseline?', escapeForDisplay(only.path))
+        ? l10n.t('Remove {0}?', forDisplay(only.path))
+        : l10n.t('Restore {0} to the baseline?', forDisplay(only.path))
       : l10n.t('Restore {0} files to the baseline?', steps.length);
   const counts =
     steps.length === 1

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import { isUtf8Path } from '../engine/evidence/paths';
 import { absoluteBytes } from './bytePaths';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 import { documentUri } from './documentUris';
 import type { Envelope } from './envelope';
 import type { JudgedFile } from './snapshot';
@@ -46,7 +46,7 @@ export async function sidesOf(envelope: Envelope, name: string): Promise<ChangeS
 /** Opens one file beside its baseline. */
 export async function openChange(envelope: Envelope, name: string, preserveFocus = false): Promise<void> {
   const { baseline, present } = await sidesOf(envelope, name);
-  const title = vscode.l10n.t('{0} (baseline ↔ now)', escapeForDisplay(path.posix.basename(name)));
+  const title = vscode.l10n.t('{0} (baseline ↔ now)', forDisplay(path.posix.basename(name)));
   await vscode.commands.executeCommand('vscode.diff', baseline, present, title, { preserveFocus });
 }
 

@@ -2,6 +2,7 @@
 import { l10n } from 'vscode';
 import type { Refusal } from '../engine/errors';
 import type { Said } from '../engine/said';
+import { forDisplay } from './display';
 
 /** For plain text: the backticks of the terminal's words are quotation marks there. What is filled in keeps its own. */
 export function translated(words: Said | string): string {
@@ -9,10 +10,10 @@ export function translated(words: Said | string): string {
   return filled(l10n.t(words.template).replace(/`([^`]*)`/g, '“$1”'), words.holes.map(translated));
 }
 
-/** For text that may end in Markdown: code stays between backticks. */
-export function translatedCode(words: Said | string): string {
-  if (typeof words === 'string') return words;
-  return filled(l10n.t(words.template), words.holes.map(translatedCode));
+/** For a report of several lines that may end in Markdown: code stays between backticks, and what is filled in on its line. */
+export function translatedReport(words: Said | string): string {
+  if (typeof words === 'string') return forDisplay(words);
+  return filled(l10n.t(words.template), words.holes.map(translatedReport));
 }
 
 function filled(template: string, holes: readonly string[]): string {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 import { engine } from './engine';
 import type { Envelope } from './envelope';
 import type { StoredArmed } from './snapshot';
@@ -48,7 +48,10 @@ export class ForeignConsent {
         stored.seal === 'edited'
           ? vscode.l10n.t('This envelope was edited after it was armed. Run its programs?')
           : vscode.l10n.t('This envelope was not armed by this Cordon. Run its programs?');
-      const detail = engine().programsOf(stored.config).map(escapeForDisplay).join('\n');
+      const detail = engine()
+        .programsOf(stored.config)
+        .map((text) => forDisplay(text))
+        .join('\n');
       if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, run)) !== run)
         return null;
       await this.confirm(stored);

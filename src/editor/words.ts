@@ -1,6 +1,6 @@
 /** What people read, made from codes and numbers. Every name is shown with control characters escaped. */
 import { env, l10n, workspace } from 'vscode';
-import { escapeForDisplay } from '../engine/text';
+import { forDisplay } from './display';
 import { sayParam } from '../engine/paramWords';
 import type { Said } from '../engine/said';
 import type { BudgetCode, Violation } from '../engine/violations';
@@ -122,9 +122,9 @@ export function exceededText(use: BudgetUse): string {
 /** A violation in the user's language. */
 export function violationText(violation: ShownViolation): string {
   const { code, path, params } = violation;
-  const name = escapeForDisplay(path ?? '');
-  const param = (key: string): string => escapeForDisplay(String(params[key]));
-  const words = (key: string): string => escapeForDisplay(translated(sayParam(String(params[key]))));
+  const name = forDisplay(path ?? '');
+  const param = (key: string): string => forDisplay(String(params[key]));
+  const words = (key: string): string => forDisplay(translated(sayParam(String(params[key]))));
   switch (code) {
     case 'path-outside-policy':
       return params.deniedBy === null
@@ -168,7 +168,7 @@ export function violationText(violation: ShownViolation): string {
     case 'verifier-failed':
       return l10n.t('Verifier failed ({0}): {1}', failureText(params), param('command'));
     default:
-      return escapeForDisplay(enginesWords(violation));
+      return forDisplay(enginesWords(violation));
   }
 }
 
@@ -195,7 +195,7 @@ function asLine(said: Said): string {
 /** A violation as a row: what it is about, and what is wrong with it, in few words: the side bar is narrow. */
 export function violationRow(violation: ShownViolation): { label: string; description: string } {
   const text = violationText(violation);
-  const name = violation.path === null ? null : escapeForDisplay(violation.path);
+  const name = violation.path === null ? null : forDisplay(violation.path);
   const short = rowWords(violation);
   if (name !== null && short !== null) return { label: name, description: short };
   if (name === null) {
@@ -209,7 +209,7 @@ export function violationRow(violation: ShownViolation): { label: string; descri
 
 /** The reason alone, for the kinds of violations that are met most; null for the others. */
 function rowWords({ code, params }: ShownViolation): string | null {
-  const param = (key: string): string => escapeForDisplay(String(params[key]));
+  const param = (key: string): string => forDisplay(String(params[key]));
   if (code === 'verifier-changed') return l10n.t('verifier {0}', param('command'));
   if (code !== 'path-outside-policy') return null;
   return params.deniedBy === null ? l10n.t('not allowed') : l10n.t('denied by {0}', param('deniedBy'));
@@ -217,7 +217,7 @@ function rowWords({ code, params }: ShownViolation): string | null {
 
 /** Why the last attempt ended, as far as it is Cordon's own words in the user's language. */
 export function lastErrorText(stored: string): string {
-  return escapeForDisplay(translated(engine().sayStoredReason(stored)));
+  return forDisplay(translated(engine().sayStoredReason(stored)));
 }
 
 /** As the beginning of a line: words for places in a sentence are in lower case. */
@@ -236,7 +236,7 @@ export function failureText(params: Readonly<Record<string, unknown>>): string {
 /** Why a changed file has its badge. */
 export function judgedReason(file: JudgedFile): string {
   if (file.violations.length > 0) return file.violations.map(violationText).join('\n');
-  const allowed = l10n.t('allowed by {0}', escapeForDisplay(file.pattern ?? ''));
+  const allowed = l10n.t('allowed by {0}', forDisplay(file.pattern ?? ''));
   if (file.verdict === 'allowed') return allowed;
   return [l10n.t('{0}, but a budget is exceeded', allowed), ...file.exceeded.map(exceededText)].join('\n');
 }
@@ -251,7 +251,7 @@ export function countsText({ file }: JudgedFile): string {
 export function taskTitle({ config }: StoredArmed, most = 80): string {
   const line = config.label.split('\n', 1)[0] ?? '';
   const shown = Array.from(line);
-  return escapeForDisplay(shown.length > most ? `${shown.slice(0, most).join('')}…` : line);
+  return forDisplay(shown.length > most ? `${shown.slice(0, most).join('')}…` : line);
 }
 
 export function shortName(objectName: string): string {
@@ -274,7 +274,7 @@ export function age(since: string | number | Date, now = Date.now()): string {
 
 function pathList(paths: unknown): string {
   if (!Array.isArray(paths)) return '';
-  const shown = paths.slice(0, 10).map((path) => escapeForDisplay(String(path)));
+  const shown = paths.slice(0, 10).map((path) => forDisplay(String(path)));
   const more = paths.length - shown.length;
   return shown.join(', ') + (more > 0 ? l10n.t(' and {0} more', more) : '');
 }

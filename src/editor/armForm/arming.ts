@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { ArmRequest } from '../../engine/policy/policy';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import { showArmWarning } from '../armWarnings';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -32,7 +32,7 @@ export async function armFromForm(
   } catch (error) {
     if (error instanceof engine().Refusal) {
       log.warn(`arming from the form: ${error.code}: ${error.message}`);
-      return asSentence(escapeForDisplay(translated(error.said)));
+      return asSentence(forDisplay(translated(error.said)));
     }
     log.error('arming from the form', error);
     return vscode.l10n.t('Something unexpected happened: {0}', errorWords(error));
@@ -40,5 +40,5 @@ export async function armFromForm(
 }
 
 export function errorWords(error: unknown): string {
-  return escapeForDisplay(error instanceof Error ? error.message : String(error));
+  return forDisplay(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
 /** Whether Claude Code is there, where, and in which version. */
 import * as vscode from 'vscode';
 import type { Session } from '../../engine/session';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Severity } from '../../protocol';
 import { engine } from '../engine';
 
@@ -24,7 +24,7 @@ export async function probeClaude(session: Session, binary: string, ask: boolean
   const { root } = session.repository;
   try {
     const found = await findClaude(binary, session.env, root);
-    const file = escapeForDisplay(found.file);
+    const file = forDisplay(found.file);
     if (binary !== DEFAULT_CLAUDE.binary && !ask) {
       return { severity: 'ok', words: l10n.t('Found at {0}', file), askable: true };
     }
@@ -45,7 +45,7 @@ export async function probeClaude(session: Session, binary: string, ask: boolean
         askable: false,
       };
     }
-    const words = l10n.t('{0}, found at {1}', escapeForDisplay(version), file);
+    const words = l10n.t('{0}, found at {1}', forDisplay(version), file);
     return { severity: 'ok', words, askable: false };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -56,7 +56,7 @@ export async function probeClaude(session: Session, binary: string, ask: boolean
 function notFound(binary: string): string {
   return vscode.l10n.t(
     '{0} was not found. Install Claude Code with “npm install -g @anthropic-ai/claude-code”, or give the path of the program. Arm alone works without it.',
-    escapeForDisplay(binary),
+    forDisplay(binary),
   );
 }
 
@@ -67,7 +67,7 @@ export class StartConsent {
   /** Whether a program may be started to ask for its version. */
   askVersion(binary: string): Promise<boolean> {
     const question = vscode.l10n.t('Start this program to ask for its version?');
-    return this.ask(question, escapeForDisplay(`${binary} --version`));
+    return this.ask(question, forDisplay(`${binary} --version`));
   }
 
   /** @param detail what exactly would be started */

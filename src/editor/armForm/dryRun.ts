@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { DryRun } from '../../protocol';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -24,7 +24,9 @@ export class DryRuns {
   async run(envelope: Envelope | undefined, command: string, typedSeconds: string): Promise<void> {
     const { commandProblem, splitCommand, DEFAULT_OPTIONS } = engine();
     if (!envelope || !vscode.workspace.isTrusted || commandProblem(command) !== undefined) return;
-    const words = splitCommand(command).map(escapeForDisplay).join(' ');
+    const words = splitCommand(command)
+      .map((text) => forDisplay(text))
+      .join(' ');
     const question = vscode.l10n.t('Run this verifier now?');
     if (!(await this.consent.ask(question, `${words}\n\n${envelope.root}`))) return;
     this.cancel();
@@ -77,7 +79,7 @@ async function dryRun(
     if (error instanceof Refusal && error.code === 'cancelled') {
       return ended(command, 'info', vscode.l10n.t('Cancelled'), '');
     }
-    return ended(command, 'error', asSentence(escapeForDisplay(translatedError(error))), '');
+    return ended(command, 'error', asSentence(forDisplay(translatedError(error))), '');
   }
 }
 

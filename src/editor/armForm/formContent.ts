@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { ArmRequest } from '../../engine/policy/policy';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Draft, ToForm } from '../../protocol';
 import { engine } from '../engine';
 import type { Log } from '../log';
@@ -71,7 +71,7 @@ export class FormContent {
     const commands = commandReports(this.draft.verify, engine(), (operators) =>
       vscode.l10n.t(
         '{0} will be passed on literally: verifiers are started without a shell. Put such a line into a script.',
-        operators.map((word) => `“${escapeForDisplay(word)}”`).join(', '),
+        operators.map((word) => `“${forDisplay(word)}”`).join(', '),
       ),
     );
     const { revision } = this;

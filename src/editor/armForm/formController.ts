@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Draft, Opening, Remedy, SummaryAction, ToEditor, ToForm } from '../../protocol';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
@@ -281,7 +281,7 @@ export class FormController implements vscode.Disposable {
     if (action === 'save') {
       const name = await savePreset(this.content.draft);
       if (name === undefined) return;
-      this.say(vscode.l10n.t('Saved the preset “{0}”.', escapeForDisplay(name)));
+      this.say(vscode.l10n.t('Saved the preset “{0}”.', forDisplay(name)));
       this.checks?.lookAgain();
       return;
     }

@@ -1,5 +1,5 @@
 import { l10n } from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { PatternReport, Severity } from '../../protocol';
 import { number } from '../words';
 import type { Matches, PatternMatches } from './matches';
@@ -14,7 +14,7 @@ export function patternReports({ patterns }: Matches): PatternReport[] {
       pattern,
       severity: severityOf(item),
       words: [filesText(count), ...notes(item)].join(' · '),
-      samples: samples.map(escapeForDisplay),
+      samples: samples.map((text) => forDisplay(text)),
       more: more > 0 ? l10n.t('and {0} more', number(more)) : null,
     };
   });
@@ -53,7 +53,7 @@ function notes({ list, count, contested, coveredBy }: PatternMatches): string[] 
             : l10n.t('all of them allowed above'),
     );
   }
-  if (coveredBy !== null) found.push(l10n.t('also matched by {0}', escapeForDisplay(coveredBy)));
+  if (coveredBy !== null) found.push(l10n.t('also matched by {0}', forDisplay(coveredBy)));
   return found;
 }
 

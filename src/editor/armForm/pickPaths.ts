@@ -1,7 +1,7 @@
 /** Patterns for what the user points at: open files, folders, rows of the explorer. */
 import fs from 'node:fs/promises';
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Envelope } from '../envelope';
 import { folderPattern, literalPattern } from './fileIndex';
 import { filesText } from './matchWords';
@@ -37,7 +37,7 @@ export async function pickFolders(folders: ReadonlyMap<string, number>): Promise
   const items = [...folders]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([folder, files]) => {
-      return { label: escapeForDisplay(folder), description: filesText(files), folder };
+      return { label: forDisplay(folder), description: filesText(files), folder };
     });
   const whole = { label: l10n.t('The whole repository'), description: '**', folder: '' };
   const chosen = await window.showQuickPick([whole, ...items], {

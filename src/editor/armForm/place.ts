@@ -1,4 +1,4 @@
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { ToForm } from '../../protocol';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
@@ -9,9 +9,9 @@ type Place = Extract<ToForm, { type: 'place' }>;
 export function repositoriesOf({ all }: Envelopes): Place['repositories'] {
   const names = all.map(({ name }) => name);
   return all.map(({ root, name }) => {
-    const detail = escapeForDisplay(root);
+    const detail = forDisplay(root);
     const isClear = names.indexOf(name) === names.lastIndexOf(name);
-    return { root, name: isClear ? escapeForDisplay(name) : detail, detail };
+    return { root, name: isClear ? forDisplay(name) : detail, detail };
   });
 }
 

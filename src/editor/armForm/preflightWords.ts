@@ -1,6 +1,6 @@
 import { l10n } from 'vscode';
 import type { Preflight } from '../../engine/preflight';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Finding, Remedy } from '../../protocol';
 import { number } from '../words';
 import { asSentence } from './problemWords';
@@ -74,7 +74,7 @@ export function preflightFindings({ hasCommit, dirty, hidden, armed, busy }: Pre
 /** A refusal of the engine in place of a look. */
 export function refusalFinding(code: string, message: string): Finding {
   const remedies: Remedy[] = code === 'state-invalid' ? ['reset', 'lookAgain'] : ['lookAgain'];
-  return blocking(asSentence(escapeForDisplay(message)), [], remedies);
+  return blocking(asSentence(forDisplay(message)), [], remedies);
 }
 
 function blocking(message: string, details: readonly string[], remedies: readonly Remedy[]): Finding {
@@ -102,7 +102,7 @@ function remedyLabel(remedy: Remedy): string {
 }
 
 function named(paths: readonly string[]): string[] {
-  const shown = paths.slice(0, NAMED).map(escapeForDisplay);
+  const shown = paths.slice(0, NAMED).map((text) => forDisplay(text));
   const more = paths.length - shown.length;
   return more > 0 ? [...shown, l10n.t('and {0} more', number(more))] : shown;
 }

@@ -1,6 +1,6 @@
 /** Named envelopes in the setting `cordon.presets`. A restricted setting: an untrusted workspace's own are not read. */
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Preset } from '../../presetSchema';
 import type { Draft } from '../../protocol';
 import { engine } from '../engine';
@@ -20,7 +20,7 @@ export async function pickPreset(current: Draft): Promise<Draft | undefined> {
     return undefined;
   }
   const items = names.map((name) => {
-    return { label: escapeForDisplay(name), detail: describe(presets[name]), name };
+    return { label: forDisplay(name), detail: describe(presets[name]), name };
   });
   const chosen = await vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('Load a Preset'),
@@ -99,7 +99,7 @@ function describe(preset: unknown): string {
   const { allow = [], deny = [], verify = [] } = parsed.preset;
   const denied = deny.length > 0 ? vscode.l10n.t(' · denies {0}', deny.join(', ')) : '';
   const checked = verify.length > 0 ? vscode.l10n.t(' · verifies with {0}', verify.join(', ')) : '';
-  return escapeForDisplay(vscode.l10n.t('allows {0}', allow.join(', ')) + denied + checked);
+  return forDisplay(vscode.l10n.t('allows {0}', allow.join(', ')) + denied + checked);
 }
 
 function applyPreset(preset: Preset, current: Draft): Draft {

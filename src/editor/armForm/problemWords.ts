@@ -1,6 +1,6 @@
 import { env, l10n } from 'vscode';
 import type { Problem } from '../../engine/policy/policy';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { FieldProblem } from '../../protocol';
 import { translated } from '../said';
 import { number } from '../words';
@@ -30,13 +30,13 @@ function words({ field, code, message, said }: Problem): string {
     case 'not-whole':
       return l10n.t(
         '“{0}” is not a whole number. Use digits only, such as {1}.',
-        escapeForDisplay(message.slice(0, 40)),
+        forDisplay(message.slice(0, 40)),
         '25',
       );
     case 'not-decimal':
       return l10n.t(
         '“{0}” is not a number. Use digits, such as {1}.',
-        escapeForDisplay(message.slice(0, 40)),
+        forDisplay(message.slice(0, 40)),
         '2.5',
       );
     case 'not-an-integer':

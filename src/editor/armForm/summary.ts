@@ -1,5 +1,5 @@
 import { l10n } from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Severity, Summary, SummaryAction } from '../../protocol';
 import type { Envelope } from '../envelope';
 import type { Standing, StoredArmed } from '../snapshot';
@@ -22,7 +22,7 @@ export function summaryOf(envelope: Envelope): Summary | null {
   const { stored, standing, budgets } = snapshot;
   if (stored.kind !== 'armed') return null;
   const { config, options } = stored;
-  const list = (patterns: readonly string[]): string[] => patterns.map(escapeForDisplay);
+  const list = (patterns: readonly string[]): string[] => patterns.map((text) => forDisplay(text));
   return {
     title: taskTitle(stored),
     severity: severityOf(standing),
@@ -30,7 +30,10 @@ export function summaryOf(envelope: Envelope): Summary | null {
     sentence: snapshot.busy?.words ?? standingSentence(snapshot),
     notes: notes(stored),
     rows: [
-      row(l10n.t('Task'), config.label.split('\n').map(escapeForDisplay)),
+      row(
+        l10n.t('Task'),
+        config.label.split('\n').map((text) => forDisplay(text)),
+      ),
       row(l10n.t('Baseline'), [shortName(config.baseline)], true),
       row(l10n.t('Armed'), [age(config.createdAt)]),
       row(l10n.t('Allowed'), list(config.policy.allow), true),
@@ -54,11 +57,11 @@ function claudeRows({ config: { claude }, state }: StoredArmed): Summary['rows']
     row(l10n.t('Attempts'), [l10n.t('{0} of {1} used', state.attempt, state.maxAttempts)]),
     row(l10n.t('Claude Code'), [
       [
-        escapeForDisplay(claude.binary),
+        forDisplay(claude.binary),
         l10n.t('{0} turns', number(claude.maxTurns)),
         l10n.t('{0} s', number(claude.timeoutSeconds)),
         ...(claude.maxBudgetUsd === null ? [] : [`$${number(claude.maxBudgetUsd)}`]),
-        ...(claude.model === null ? [] : [escapeForDisplay(claude.model)]),
+        ...(claude.model === null ? [] : [forDisplay(claude.model)]),
         ...(claude.effort === null ? [] : [claude.effort]),
       ].join(' · '),
     ]),

@@ -1,6 +1,6 @@
 /** Puts instructions where coding agents look for them: after a look at the differences, and never into an envelope. */
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { CommandContext } from '../commandContext';
 import { documentUri } from '../documentUris';
 import type { Envelope } from '../envelope';
@@ -83,7 +83,7 @@ async function refuseWhileArmed(envelope: Envelope): Promise<boolean> {
 function refuseUnsaved(envelope: Envelope, files: readonly PlannedFile[]): boolean {
   const unsaved = unsavedAmong(envelope, new Set(files.flatMap((file) => [file.relative, file.target.path])));
   if (unsaved.length === 0) return false;
-  const names = unsaved.map(escapeForDisplay).join(', ');
+  const names = unsaved.map((text) => forDisplay(text)).join(', ');
   void vscode.window.showWarningMessage(
     vscode.l10n.t('Cordon: nothing was written. Save or revert these editors first: {0}', names),
   );
@@ -110,7 +110,7 @@ async function showDifferences(
   });
   const [only] = rows;
   if (rows.length === 1 && only) {
-    const title = l10n.t('{0} (now ↔ with instructions)', escapeForDisplay(files[0]?.relative ?? ''));
+    const title = l10n.t('{0} (now ↔ with instructions)', forDisplay(files[0]?.relative ?? ''));
     await commands.executeCommand('vscode.diff', only.before, only.after, title, { preview: false });
     return;
   }
@@ -146,7 +146,7 @@ async function write(
   if (changed !== undefined) {
     const message = l10n.t(
       'Cordon: {0} has changed meanwhile and was left alone. Try again.',
-      escapeForDisplay(changed),
+      forDisplay(changed),
     );
     void window.showWarningMessage(message);
     return;
@@ -158,7 +158,7 @@ async function tellDone(done: readonly string[]): Promise<void> {
   const { l10n, window } = vscode;
   const message = l10n.t(
     'Cordon: written, not staged: {0}. Commit before you arm.',
-    done.map(escapeForDisplay).join(', '),
+    done.map((text) => forDisplay(text)).join(', '),
   );
   const show = { title: l10n.t('Open Source Control'), command: 'workbench.view.scm' };
   await offer(window.showInformationMessage, message, [show]);

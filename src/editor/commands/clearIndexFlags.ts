@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -42,7 +42,7 @@ async function confirm(hidden: readonly string[]): Promise<boolean> {
   const { l10n, window } = vscode;
   const more = hidden.length - LISTED;
   const detail = [
-    ...hidden.slice(0, LISTED).map(escapeForDisplay),
+    ...hidden.slice(0, LISTED).map((text) => forDisplay(text)),
     ...(more > 0 ? [l10n.t('and {0} more', more)] : []),
     '',
     l10n.t('This runs:'),

@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
 import type { Finding } from '../../engine/doctor';
-import { escapeForDisplay } from '../../engine/text';
 import { type CommandContext, envelopeOf } from '../commandContext';
 import { documentUri } from '../documentUris';
 import { engine, engineEnvironment } from '../engine';
 import { Command } from '../ids';
 import { messageOf } from '../../engine/errors';
-import { translatedCode } from '../said';
+import { translatedReport } from '../said';
 import { gitPath } from '../settings';
 import { standingSentence } from '../words';
 import type { Documents } from '../views/documents';
@@ -152,7 +151,7 @@ const MARKS: Record<Finding['level'], string> = { ok: '✓', note: '•', bad: '
 /** Plain text that is a list as well where it is pasted into an issue. */
 function reportText(findings: readonly Finding[]): string {
   const lines = findings.map(({ topic, level, said }) => {
-    const words = translatedCode(said).split('\n').map(escapeForDisplay).join('\n  ');
+    const words = translatedReport(said).replaceAll('\n', '\n  ');
     return `- ${MARKS[level]} ${topicName(topic)}: ${words}`;
   });
   const date = new Date().toISOString();

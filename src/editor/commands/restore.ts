@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { RestorePlan, RestoreResult } from '../../engine/restore';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -94,7 +94,10 @@ function refuseWhileRunning({ snapshot: { stored } }: Envelope): boolean {
 function refuseUnsaved(envelope: Envelope, chosen: ReadonlySet<string>): boolean {
   const unsaved = unsavedAmong(envelope, chosen);
   if (unsaved.length === 0) return false;
-  const names = unsaved.slice(0, 5).map(escapeForDisplay).join(', ');
+  const names = unsaved
+    .slice(0, 5)
+    .map((text) => forDisplay(text))
+    .join(', ');
   void vscode.window.showWarningMessage(
     vscode.l10n.t('Cordon: nothing was restored. Save or revert these editors first: {0}', names),
   );
@@ -110,7 +113,7 @@ function tellNothing({ blocked }: RestorePlan): void {
   }
   const message = l10n.t(
     'Cordon: nothing can be restored. {0}: {1}',
-    escapeForDisplay(first.path),
+    forDisplay(first.path),
     blockedWords(first),
   );
   void window.showWarningMessage(message);

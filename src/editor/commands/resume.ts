@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -66,7 +66,10 @@ async function confirm({ snapshot }: Envelope, recovery: string, prompt: string)
     stored.state.maxAttempts,
   );
   const shown = recovery.length > MOST_DETAIL ? `${recovery.slice(0, MOST_DETAIL)}…` : recovery;
-  const detail = shown.split('\n').map(escapeForDisplay).join('\n');
+  const detail = shown
+    .split('\n')
+    .map((text) => forDisplay(text))
+    .join('\n');
   const chosen = await window.showInformationMessage(question, { modal: true, detail }, resume, showPrompt);
   if (chosen === showPrompt) {
     const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'plaintext' });

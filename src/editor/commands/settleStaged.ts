@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { SettledFiles, StagedWay } from '../../engine/stagedFiles';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import { type CommandArgument, type CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -37,7 +37,7 @@ async function settle(context: CommandContext, envelope: Envelope, argument: unk
   const words = way === 'stage' ? l10n.t('staging') : l10n.t('unstaging');
   const settled = await envelope.during(words, () => engine().settleStaged(session, new Set(found), way));
   for (const [name, object] of settled.replaced) {
-    context.log.info(`${envelope.root}: ${way} ${escapeForDisplay(name)}, staged before: ${object}`);
+    context.log.info(`${envelope.root}: ${way} ${forDisplay(name)}, staged before: ${object}`);
   }
   tellDone(settled, way);
 }
@@ -56,7 +56,7 @@ async function ask(names: readonly string[]): Promise<StagedWay | undefined> {
     names.length === 1
       ? []
       : [
-          ...names.slice(0, LISTED).map(escapeForDisplay),
+          ...names.slice(0, LISTED).map((text) => forDisplay(text)),
           ...(more > 0 ? [l10n.t('and {0} more', more)] : []),
           '',
         ];
@@ -71,7 +71,7 @@ async function ask(names: readonly string[]): Promise<StagedWay | undefined> {
   ].join('\n');
   const question =
     names.length === 1
-      ? l10n.t('What is staged of {0} is not what the verifiers see.', escapeForDisplay(first))
+      ? l10n.t('What is staged of {0} is not what the verifiers see.', forDisplay(first))
       : l10n.t('What is staged of {0} files is not what the verifiers see.', names.length);
   const stage = l10n.t('Stage');
   const unstage = l10n.t('Unstage');
@@ -83,7 +83,10 @@ async function ask(names: readonly string[]): Promise<StagedWay | undefined> {
 function refuseUnsaved(envelope: Envelope, names: readonly string[]): boolean {
   const unsaved = unsavedAmong(envelope, names);
   if (unsaved.length === 0) return false;
-  const list = unsaved.slice(0, 5).map(escapeForDisplay).join(', ');
+  const list = unsaved
+    .slice(0, 5)
+    .map((text) => forDisplay(text))
+    .join(', ');
   void vscode.window.showWarningMessage(
     vscode.l10n.t('Cordon: nothing was staged. Save or revert these editors first: {0}', list),
   );
@@ -104,7 +107,10 @@ function tellDone({ done, left }: SettledFiles, way: StagedWay): void {
     void window.showInformationMessage(said);
     return;
   }
-  const names = left.slice(0, 5).map(escapeForDisplay).join(', ');
+  const names = left
+    .slice(0, 5)
+    .map((text) => forDisplay(text))
+    .join(', ');
   const rest = l10n.t('Left alone, because a filter, an index flag or a commit decides there: {0}', names);
   void window.showWarningMessage(
     count === 0 ? l10n.t('Cordon: nothing was changed. {0}', rest) : `${said} ${rest}`,

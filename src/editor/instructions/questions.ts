@@ -1,6 +1,6 @@
 /** What a person is asked and told about agent instructions. */
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Envelope } from '../envelope';
 import type { Obstacle, PlannedFile } from './plan';
 import { type Target, TARGETS } from './targets';
@@ -41,7 +41,7 @@ export async function chooseTargets(used: ReadonlySet<Target>): Promise<readonly
 export async function confirmWriting(files: readonly PlannedFile[]): Promise<boolean> {
   const { l10n } = vscode;
   const foreign = files.filter(({ replacesForeign }) => replacesForeign).map(({ relative }) => relative);
-  const names = files.map(({ relative }) => escapeForDisplay(relative)).join(', ');
+  const names = files.map(({ relative }) => forDisplay(relative)).join(', ');
   const write: vscode.QuickPickItem = {
     label:
       files.length === 1
@@ -51,7 +51,10 @@ export async function confirmWriting(files: readonly PlannedFile[]): Promise<boo
     ...(foreign.length === 0
       ? {}
       : {
-          detail: l10n.t('Replaces what Cordon did not write: {0}', foreign.map(escapeForDisplay).join(', ')),
+          detail: l10n.t(
+            'Replaces what Cordon did not write: {0}',
+            foreign.map((text) => forDisplay(text)).join(', '),
+          ),
         }),
   };
   const cancel: vscode.QuickPickItem = { label: l10n.t('$(close) Cancel') };
@@ -68,7 +71,7 @@ export async function confirmWriting(files: readonly PlannedFile[]): Promise<boo
 /** Why nothing is written, in one sentence for each. */
 export function obstacleWords({ path, why }: Obstacle): string {
   const { l10n } = vscode;
-  const name = escapeForDisplay(path);
+  const name = forDisplay(path);
   switch (why) {
     case 'leads-out':
       return l10n.t('{0} is a link that leads out of the repository or into its state.', name);

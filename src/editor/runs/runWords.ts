@@ -1,7 +1,7 @@
 /** What a run is doing, in the user's language. */
 import { env, l10n } from 'vscode';
 import type { NotedEvent } from '../../engine/store/runFiles';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import { engine } from '../engine';
 import { translated } from '../said';
 import { isExceeded, type Snapshot } from '../snapshot';
@@ -102,5 +102,5 @@ export function dollars(usd: number): string {
 
 function shown(text: string): string {
   const [line = ''] = text.split('\n', 1);
-  return escapeForDisplay(line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line);
+  return forDisplay(line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line);
 }

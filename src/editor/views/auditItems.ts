@@ -1,6 +1,6 @@
 /** The nodes of the audit tree, made from a snapshot. */
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Envelope } from '../envelope';
 import { Item } from '../ids';
 import { isExceeded, type ShownViolation, type StoredArmed } from '../snapshot';
@@ -39,14 +39,14 @@ export function sectionNodes(envelope: Envelope): AuditNode[] {
   const { root, snapshot } = envelope;
   const { stored, failure } = snapshot;
   if (stored.kind === 'damaged') {
-    const words = escapeForDisplay(stored.message);
+    const words = forDisplay(stored.message);
     const look = { icon: 'error', color: BAD, description: words, tooltip: words, context: Item.violation };
     return [node({ root, message: words }, 'damaged', vscode.l10n.t('The envelope cannot be used'), look)];
   }
   if (stored.kind !== 'armed') return [];
   const nodes = [...runNode(envelope), envelopeNode(envelope, stored)];
   if (failure) {
-    const words = escapeForDisplay(failure.message);
+    const words = forDisplay(failure.message);
     const look = {
       icon: 'warning',
       color: WARN,
@@ -155,7 +155,7 @@ function standingIcon(standing: Envelope['snapshot']['standing']): [icon: string
 }
 
 function patterns(list: readonly string[]): string {
-  return list.map(escapeForDisplay).join('  ');
+  return list.map((text) => forDisplay(text)).join('  ');
 }
 
 function budgetsNode({ root, snapshot: { budgets } }: Envelope): AuditNode {

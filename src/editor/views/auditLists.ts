@@ -2,7 +2,7 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { isUtf8Path } from '../../engine/evidence/paths';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import { documentUri } from '../documentUris';
 import type { Envelope } from '../envelope';
 import { Command, Item } from '../ids';
@@ -17,7 +17,7 @@ export function filesNode(envelope: Envelope, { verdict }: StoredArmed): AuditNo
     // Not audited here: the names that the last check stored, without counts.
     const children = verdict.changed_files.slice(0, MOST_LISTED).map((name) => {
       const uri = isUtf8Path(name) ? { uri: envelope.uriOf(name) } : {};
-      return node({ root, path: name }, `file.${name}`, escapeForDisplay(path.posix.basename(name)), {
+      return node({ root, path: name }, `file.${name}`, forDisplay(path.posix.basename(name)), {
         ...uri,
         description: folderOf(name),
       });
@@ -50,7 +50,7 @@ function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
     ? envelope.uriOf(name)
     : documentUri({ kind: 'present', root, path: name, baseline });
   const described = [countsText(judged), folderOf(name)].filter((part) => part !== '').join('  ');
-  const facts = [escapeForDisplay(name), statusWords(judged), judgedReason(judged)];
+  const facts = [forDisplay(name), statusWords(judged), judgedReason(judged)];
   const look = {
     uri,
     icon: 'file',
@@ -60,7 +60,7 @@ function fileNode(envelope: Envelope, judged: JudgedFile): AuditNode {
     context: isRestorable(judged) ? Item.outsideFile : Item.file,
     command: openCommand(target),
   };
-  return node(target, `file.${name}`, escapeForDisplay(path.posix.basename(name)), look);
+  return node(target, `file.${name}`, forDisplay(path.posix.basename(name)), look);
 }
 
 function statusWords({ file }: JudgedFile): string {
@@ -82,7 +82,7 @@ function statusWords({ file }: JudgedFile): string {
 
 function folderOf(name: string): string {
   const folder = path.posix.dirname(name);
-  return folder === '.' ? '' : escapeForDisplay(folder);
+  return folder === '.' ? '' : forDisplay(folder);
 }
 
 export function verifiersNode(envelope: Envelope, stored: StoredArmed): AuditNode[] {
@@ -96,14 +96,14 @@ export function verifiersNode(envelope: Envelope, stored: StoredArmed): AuditNod
     const target = { root, verifier: index };
     if (!result) {
       const look = { icon: 'circle-outline', description: vscode.l10n.t('not run'), context: Item.verifier };
-      return node(target, `verifier.${index}`, escapeForDisplay(command), look);
+      return node(target, `verifier.${index}`, forDisplay(command), look);
     }
     const params = {
       exitCode: result.returncode,
       cause: result.timed_out ? 'time-out' : result.output_limited ? 'output-limit' : 'exit',
     };
     const end = result.passed ? vscode.l10n.t('passed') : failureText(params);
-    return node(target, `verifier.${index}`, escapeForDisplay(command), {
+    return node(target, `verifier.${index}`, forDisplay(command), {
       icon: result.passed ? 'pass' : 'error',
       color: result.passed ? GOOD : BAD,
       description: moved ? vscode.l10n.t('{0}, before later changes', end) : end,

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Envelope } from '../envelope';
 import { Item } from '../ids';
 import { actionWords, dollars, eventWords, runTitle } from '../runs/runWords';
@@ -18,7 +18,7 @@ export function runNode({ root, snapshot: { run } }: Envelope): AuditNode[] {
     const time = new Date(event.at).toLocaleTimeString(vscode.env.language);
     return node({ root }, `run.event.${index}`, eventWords(event), {
       description: time,
-      tooltip: escapeForDisplay(time),
+      tooltip: forDisplay(time),
     });
   });
   const facts = [

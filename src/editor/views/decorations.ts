@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import { isUtf8Path } from '../../engine/evidence/paths';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
@@ -158,7 +158,7 @@ function decorationOf(file: JudgedFile): vscode.FileDecoration {
 function unchangedDecoration({ rules, tracked }: Snapshot, path: string): vscode.FileDecoration | undefined {
   if (rules === null || tracked?.has(path) !== true) return undefined;
   const { verdict, pattern } = rules.rule(path);
-  const shown = escapeForDisplay(pattern ?? '');
+  const shown = forDisplay(pattern ?? '');
   switch (verdict) {
     case 'allowed':
       return make(

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Session } from '../../engine/session';
 import { messageOf } from '../../engine/errors';
 import { absoluteBytes } from '../bytePaths';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { TreeEntry } from '../../engine/evidence/trees';
 import type { StoredVerification } from '../../engine/store/storedAudit';
 import { type CordonDocument, parseDocumentUri } from '../documentUris';
@@ -213,13 +213,9 @@ function verifierText({ command, stdout, stderr, ...result }: StoredVerification
     `--- ${name} ---`,
     output === '' ? vscode.l10n.t('(nothing)') : output.replace(/\n$/, ''),
   ];
-  return [
-    `$ ${escapeForDisplay(command)}`,
-    end,
-    ...part('stdout', stdout),
-    ...part('stderr', stderr),
-    '',
-  ].join('\n');
+  return [`$ ${forDisplay(command)}`, end, ...part('stdout', stdout), ...part('stderr', stderr), ''].join(
+    '\n',
+  );
 }
 
 function textContent(text: string): Content {

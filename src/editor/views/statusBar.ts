@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { escapeForDisplay } from '../../engine/text';
+import { forDisplay } from '../display';
 import type { Envelope } from '../envelope';
 import type { Envelopes } from '../envelopes';
 import { Color, Command, STATUS_ITEM } from '../ids';
@@ -141,8 +141,8 @@ function tooltip(envelope: Envelope, several: boolean): vscode.MarkdownString {
   text.appendMarkdown(`**Cordon** · ${standingWords(snapshot.standing)}${where}\n\n`);
   if (stored.kind === 'armed') text.appendMarkdown(`${markdownText(taskTitle(stored, 120))}\n\n`);
   text.appendMarkdown(`${markdownText(snapshot.busy?.words ?? standingSentence(snapshot))}\n\n`);
-  if (stored.kind === 'damaged') text.appendMarkdown(`${markdownText(escapeForDisplay(stored.message))}\n\n`);
-  if (failure) text.appendMarkdown(`$(warning) ${markdownText(escapeForDisplay(failure.message))}\n\n`);
+  if (stored.kind === 'damaged') text.appendMarkdown(`${markdownText(forDisplay(stored.message))}\n\n`);
+  if (failure) text.appendMarkdown(`$(warning) ${markdownText(forDisplay(failure.message))}\n\n`);
   appendBudgets(text, snapshot);
   appendViolations(text, snapshot);
   appendFacts(text, snapshot);

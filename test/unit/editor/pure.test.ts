@@ -2,11 +2,57 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
+import { forDisplay } from '../../../src/editor/display';
 import { findRepository } from '../../../src/editor/findRepository';
 import { markdownText } from '../../../src/editor/markdown';
 import { fileInEditor, mountOf, pathInRepository } from '../../../src/editor/mounts';
 import { outputPlaces } from '../../../src/editor/verifierLines';
 import { makeRepository, removeTempFolders, tempFolder } from '../../support/tempRepository';
+
+describe('text for display', () => {
+  /** The reader's side of the rule. */
+  const read = (shown: string): string =>
+    shown.replace(/\\(\\|n|t|r|x[0-9a-f]{2}|u[0-9a-f]{4})/g, (_, escape: string) => {
+      const kind = escape.charAt(0);
+      if (kind === '\\') return '\\';
+      if (kind === 'n') return '\n';
+      if (kind === 't') return '\t';
+      if (kind === 'r') return '\r';
+      const code = Number.parseInt(escape.slice(1), 16);
+      return String.fromCharCode(kind === 'x' && code >= 0x80 ? 0xdc00 + code : code);
+    });
+
+  it('looks as it was typed, where that cannot be misread', () => {
+    assert.equal(forDisplay('grep "a\\.b" \\d', 'linux'), 'grep "a\\.b" \\d');
+    assert.equal(forDisplay('a\\new\nline \udcff', 'linux'), 'a\\\\new\\nline \\xff');
+    assert.equal(forDisplay('C:\\Users\\new\\\\x\n', 'win32'), 'C:\\Users\\new\\\\x\\n');
+  });
+
+  it('can be read back', () => {
+    const character = fc.constantFrom(
+      '\\',
+      'n',
+      'x',
+      'u',
+      't',
+      '0',
+      '41',
+      '\n',
+      '\t',
+      '\u202e',
+      '\udc80',
+      'ä',
+    );
+    const texts = fc.array(character).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        assert.equal(read(forDisplay(text, 'linux')), text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
 
 describe('mounts', () => {
   it('name files below the root, in it, and through a link', () => {
