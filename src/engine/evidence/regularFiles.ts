@@ -49,6 +49,11 @@ export function readShortRegular(file: Buffer | string): Buffer | null {
   return readIfShort(file, READ_FLAGS);
 }
 
+/** The same through links. */
+export function readShortThrough(file: Buffer | string): Buffer | null {
+  return readIfShort(file, (O_RDONLY ?? 0) | O_NONBLOCK);
+}
+
 function readIfShort(file: Buffer | string, flags: number): Buffer | null {
   const handle = openSync(file, flags);
   try {

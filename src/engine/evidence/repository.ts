@@ -41,12 +41,14 @@ export async function openRepository(
   isArmed: (folder: string) => Promise<boolean> = hasEnvelope,
 ): Promise<Repository> {
   const start = await realFolder(folder);
-  const here = git.at(start);
   const found = await findFolders(start);
-  const waiting = waitingBefore(here, found);
-  if (waiting && found.folders && (await isArmed(found.folders.root))) return unasked(git, found.folders);
-  if (waiting) throw new WaitingFileRefusal(waiting);
-  const [version, answers] = await Promise.all([gitVersion(here), askPlaces(here, signal)]);
+  const here = found.folders ? guardedAt(git, found.folders).at(start) : git.at(start);
+  const asked = await askUnlessWaiting(here, found, signal);
+  if (asked instanceof WaitingFileRefusal) {
+    if (found.folders && (await isArmed(found.folders.root))) return unasked(git, found.folders);
+    throw asked;
+  }
+  const { version, answers } = asked;
   const [root, gitDir, commonDir, excludeFile, lockFile] = answers.map((answer) =>
     path.resolve(start, answer),
   );
@@ -66,6 +68,23 @@ export async function openRepository(
     excludeFile,
     lockFile,
   };
+}
+
+/** Asks Git, unless it would wait; what it waits for may be found only then, in a file that a setting includes. */
+async function askUnlessWaiting(
+  here: Git,
+  found: Found,
+  signal: AbortSignal | undefined,
+): Promise<{ version: string; answers: string[] } | WaitingFileRefusal> {
+  const waiting = waitingBefore(here, found);
+  if (waiting) return new WaitingFileRefusal(waiting);
+  try {
+    const [version, answers] = await Promise.all([gitVersion(here), askPlaces(here, signal)]);
+    return { version, answers };
+  } catch (error) {
+    if (error instanceof WaitingFileRefusal) return error;
+    throw error;
+  }
 }
 
 /** What Git would wait for on its way to the repository, or in it. */

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Refusal } from '../errors';
 import { say } from '../said';
 import { inSlices } from './batches';
-import { readThrough } from './regularFiles';
+import { readShortThrough, readThrough } from './regularFiles';
 import { userGitFile } from './userFiles';
 
 export interface WaitingFile {
@@ -16,6 +16,7 @@ export interface WaitingFile {
   readonly file: string;
   /** Its byte path, where it lies in the worktree. */
   readonly path?: string;
+  /** A file of the system without a size, such as `/proc/kmsg`, counts as a device. */
   readonly kind: 'fifo' | 'device';
 }
 
@@ -96,26 +97,73 @@ export function firstWaiting(found: FoundFolders | null, env: NodeJS.ProcessEnv)
 export function waitingInGitFolders({ gitDir, commonDir }: GitFolders): WaitingFile[] {
   if (process.platform === 'win32') return [];
   const any = (): boolean => true;
-  return [...new Set([gitDir, commonDir])].flatMap((folder) => [
-    ...waitingIn(folder, (name) => TOP_NAME.test(name), false),
-    ...FOLDERS.flatMap((name) => waitingIn(path.join(folder, name), any, false)),
-    ...TREES.flatMap((name) => waitingIn(path.join(folder, name), any, true)),
+  const own = [...new Set([gitDir, commonDir])].flatMap((folder) => [
+    ...waitingIn(folder, (name) => TOP_NAME.test(name), null),
+    ...FOLDERS.flatMap((name) => waitingIn(path.join(folder, name), any, null)),
+    ...TREES.flatMap((name) => waitingIn(path.join(folder, name), any, new Set())),
   ]);
+  const borrowed = borrowedStores(commonDir).flatMap((store) =>
+    ['info', 'pack'].flatMap((name) => waitingIn(path.join(store, name), any, null)),
+  );
+  return [...own, ...borrowed];
 }
 
 /** The first of the loose objects, and of the Git directories of submodules: hundreds of folders. */
 export async function waitingObject({ commonDir }: GitFolders): Promise<WaitingFile | null> {
   if (process.platform === 'win32') return null;
-  const trees = OBJECT_TREES.map((name) => path.join(commonDir, name));
+  const trees = [...OBJECT_TREES.map((name) => path.join(commonDir, name)), ...borrowedStores(commonDir)];
   const folders = trees.flatMap((tree) => entriesOf(tree).map(({ name }) => path.join(tree, name)));
-  const found = await inSlices(folders, (folder) => waitingIn(folder, () => true, true), undefined);
+  const seen = new Set<string>();
+  const found = await inSlices(folders, (folder) => waitingIn(folder, () => true, seen), undefined);
   return found.flat()[0] ?? null;
 }
 
-function waitingIn(folder: string, isRead: (name: string) => boolean, deep: boolean): WaitingFile[] {
+/** The object folders that this one borrows from, and those that they borrow from, as far as Git goes. */
+function borrowedStores(commonDir: string): string[] {
+  const own = path.join(commonDir, 'objects');
+  const stores = new Set([own]);
+  let level = [own];
+  for (let depth = 0; depth <= MOST_BORROWED && level.length > 0; depth += 1) {
+    level = level.flatMap(alternatesOf).filter((store) => !stores.has(store));
+    for (const store of level) stores.add(store);
+  }
+  stores.delete(own);
+  return [...stores];
+}
+
+/** Git reads no more. */
+const MOST_BORROWED = 5;
+
+function alternatesOf(store: string): string[] {
+  const file = path.join(store, 'info', 'alternates');
+  try {
+    // Nearly always there is none, and looking is cheaper than failing.
+    const text = statOrNull(file)?.isFile() === true ? readShortThrough(file)?.toString('utf8') : undefined;
+    const lines = (text ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return lines.map((line) => path.resolve(store, line.replace(/^"(.*)"$/, '$1')));
+  } catch {
+    return [];
+  }
+}
+
+/** A link may lead to all that there is. */
+const MOST_FOLDERS = 20_000;
+
+/** @param seen the folders below that were looked into already, since links may lead round; null for none below */
+function waitingIn(
+  folder: string,
+  isRead: (name: string) => boolean,
+  seen: Set<string> | null,
+): WaitingFile[] {
   return entriesOf(folder).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return deep ? waitingIn(file, isRead, deep) : [];
+    const behind = entry.isSymbolicLink() ? statOrNull(file) : null;
+    if (entry.isDirectory() || behind?.isDirectory() === true) {
+      const id = behind ? `${behind.dev} ${behind.ino}` : file;
+      if (seen === null || seen.has(id) || seen.size > MOST_FOLDERS) return [];
+      seen.add(id);
+      return waitingIn(file, isRead, seen);
+    }
     return isRead(entry.name) ? (waitingEntry(file, entry) ?? []) : [];
   });
 }
@@ -186,9 +234,18 @@ function usersFiles(env: NodeJS.ProcessEnv): string[] {
 
 function kindOf(stats: Stats): WaitingFile['kind'] | null {
   if (stats.isFIFO()) return 'fifo';
+  if (stats.isFile()) return stats.size === 0 && isOfSystem(stats) ? 'device' : null;
   if (!stats.isCharacterDevice() && !stats.isBlockDevice()) return null;
   // The device that is always empty stands for no file at all.
   return stats.rdev === statOrNull(os.devNull)?.rdev ? null : 'device';
+}
+
+/** Where files are what a program of the kernel says, and may say later. */
+const SYSTEM = ['/proc', '/sys', '/sys/kernel/tracing', '/sys/kernel/debug', '/sys/kernel/debug/tracing'];
+
+function isOfSystem({ dev }: Stats): boolean {
+  const root = statOrNull('/')?.dev;
+  return dev !== root && SYSTEM.some((folder) => statOrNull(folder)?.dev === dev);
 }
 
 function statOrNull(file: string | Buffer): Stats | null {

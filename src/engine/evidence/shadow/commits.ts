@@ -7,7 +7,7 @@ import type { Violation } from '../../violations';
 import { chargeOf } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
-import { storedLinkFinding } from './pathRules';
+import { linkFinding } from './pathRules';
 import { readLatin1 } from '../regularFiles';
 
 /** More commits than this are not read, which is a violation. */
@@ -140,7 +140,7 @@ function kindFinding(
 ): Violation | null {
   if (newMode === SUBMODULE) return { code: 'staged-submodule', path, params: { commit: newObject } };
   const object = newMode === '120000' ? objects.get(newObject) : undefined;
-  return object?.kind === 'found' ? storedLinkFinding(root, path, object.content, rules) : null;
+  return object?.kind === 'found' ? linkFinding(root, path, object.content, rules) : null;
 }
 
 /**

@@ -249,7 +249,7 @@ function hookFindings(context: WitnessContext, before: MetadataSnapshot, now: Pr
   });
 }
 
-async function hookPrints(folder: string): Promise<Prints> {
+export async function hookPrints(folder: string): Promise<Prints> {
   const own = await fingerprintFollowed(folder);
   const names: string[] = [];
   // Hooks lie in the folder itself; what they share often lies one below. The folder may be anything, so no deeper.

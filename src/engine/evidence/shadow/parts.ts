@@ -1,6 +1,7 @@
 /** The parts of the second witness beside the shadow: each is a snapshot at arming and a comparison later. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hasErrorCode } from '../../errors';
 import type { Said } from '../../said';
 import type { Violation } from '../../violations';
 import { encodePath } from '../paths';
@@ -13,6 +14,7 @@ import type { SeededShadow } from './seed';
 import { compareKept, type KeptSnapshot, snapshotKept } from './kept';
 import { findEntry } from './look';
 import { compareMetadata, type MetadataSnapshot, snapshotMetadata } from './metadata';
+import { compareOtherFolders, type OtherFoldersSnapshot, snapshotOtherFolders } from './otherFolders';
 import { comparePins } from './pins';
 import { compareProtected, type ProtectSnapshot, snapshotProtected } from './protect';
 import { compareVerifiers, snapshotVerifiers, type VerifierSnapshot } from './verifierFiles';
@@ -27,6 +29,7 @@ export const PART_FILES = {
   protected: 'protected.json',
   kept: 'kept.json',
   verifiers: 'verifiers.json',
+  others: 'others.json',
 } as const;
 
 /** Stores the snapshot of every part. @returns warnings for whoever arms */
@@ -46,6 +49,7 @@ export async function snapshotParts(
     }),
     snapshotMetadata(context, settings).then((snapshot) => store(PART_FILES.metadata, snapshot)),
     snapshotProtected(context).then((snapshot) => store(PART_FILES.protected, snapshot)),
+    snapshotOtherFolders(context).then((snapshot) => store(PART_FILES.others, snapshot)),
   ]);
   const verifiers = await snapshotVerifiers(context);
   await store(PART_FILES.verifiers, verifiers);
@@ -76,6 +80,9 @@ export async function compareParts(
     readPart<ProtectSnapshot>(context, PART_FILES.protected).then((part) => compareProtected(context, part)),
     readPart<KeptSnapshot>(context, PART_FILES.kept).then((part) => compareKept(context, part)),
     readPart<VerifierSnapshot>(context, PART_FILES.verifiers).then((part) => compareVerifiers(context, part)),
+    readPart<OtherFoldersSnapshot>(context, PART_FILES.others)
+      .catch(absentPart)
+      .then((part) => compareOtherFolders(context, part)),
   ]);
   return found.flat();
 }
@@ -106,6 +113,12 @@ function isCommit(after: string | null): boolean {
 
 async function readPart<T>(context: WitnessContext, name: string): Promise<T> {
   return JSON.parse(await fs.readFile(path.join(context.folder, name), 'utf8')) as T;
+}
+
+/** Of an envelope that was armed before there was such a part; one that is taken away is not the sealed evidence. */
+function absentPart(error: unknown): null {
+  if (hasErrorCode(error, 'ENOENT')) return null;
+  throw error;
 }
 
 /** What the index tracks. Searched: an audit asks for a few paths of a hundred thousand. Copied once it asks for many. */

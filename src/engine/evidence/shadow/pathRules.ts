@@ -13,6 +13,7 @@ import type { TrackedPaths, WitnessContext } from './context';
 import type { DeniedFolder, Finding, LinkEscape } from './findings';
 import { foldCase } from './folders';
 import { folderOf } from './ignoreRules';
+import { endOf } from './linkEnds';
 import { inSlices } from '../batches';
 
 export interface JudgedPaths {
@@ -45,7 +46,8 @@ export async function judgePaths(context: WitnessContext, judged: JudgedPaths): 
     const found = stats[index] ?? null;
     if (rules.rule(name).verdict !== 'denied')
       findings.push(...denied.judge(name, found?.isDirectory() === false));
-    if (found?.isSymbolicLink() === true) findings.push(...(await judgeLink(root, name, rules)));
+    const escape = found?.isSymbolicLink() === true ? await judgeLink(root, name, rules) : null;
+    if (escape) findings.push(escape);
     if (found?.isFile() === true && judged.untracked?.has(name) === true)
       findings.push(...loosePermissions(name, found.mode, WRITABLE_BY_ALL));
   }
@@ -74,16 +76,17 @@ export function escapeOf(
   return placeOf(root, path.resolve(from, target), rules);
 }
 
-/** A link that is staged or committed, by the content of its blob; null where it stays inside. */
-export function storedLinkFinding(
-  root: string,
-  name: string,
-  content: Buffer,
-  rules: PathRules,
-): Finding | null {
-  const target = decodePath(content);
-  const to = escapeOf(root, name, target, rules);
-  return to === null ? null : { code: 'link-escapes', path: name, params: { target, to } };
+/**
+ * A link that leaves the allowed paths by its words, or by where it would really end: an older link on the way may lead
+ * elsewhere. It may lie on disk, or be staged or committed.
+ * @param target the content of its blob, too
+ */
+export function linkFinding(root: string, name: string, target: Buffer, rules: PathRules): Finding | null {
+  const text = decodePath(target);
+  const end = endOf(absolutePath(root, folderOf(name)).toString('latin1'), target.toString('latin1'));
+  const to =
+    escapeOf(root, name, text, rules) ?? placeOf(root, decodePath(Buffer.from(end, 'latin1')), rules);
+  return to === null ? null : { code: 'link-escapes', path: name, params: { target: text, to } };
 }
 
 function placeOf(root: string, place: string, rules: PathRules): LinkEscape['to'] | null {
@@ -111,16 +114,9 @@ function isAllowed(rules: PathRules, name: string): boolean {
 
 const PROBE = '\u{1}cordon-probe\u{1}';
 
-async function judgeLink(root: string, name: string, rules: PathRules): Promise<Finding[]> {
-  const file = absolutePath(root, name);
-  const target = await fs.readlink(file, { encoding: 'buffer' }).catch(() => null);
-  if (target === null) return [];
-  const text = decodePath(target);
-  // By its words, and by where it really ends: an older link on the way may lead elsewhere.
-  const real = await fs.realpath(file, { encoding: 'buffer' }).catch(() => null);
-  const to =
-    escapeOf(root, name, text, rules) ?? (real === null ? null : placeOf(root, decodePath(real), rules));
-  return to === null ? [] : [{ code: 'link-escapes', path: name, params: { target: text, to } }];
+async function judgeLink(root: string, name: string, rules: PathRules): Promise<Finding | null> {
+  const target = await fs.readlink(absolutePath(root, name), { encoding: 'buffer' }).catch(() => null);
+  return target && linkFinding(root, name, target, rules);
 }
 
 /** Deny patterns seen as folders: what stands in their place, what is inside, and what differs only in case. */

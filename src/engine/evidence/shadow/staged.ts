@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Refusal, hasErrorCode } from '../../errors';
 import { say } from '../../said';
 import type { Git } from '../git';
-import { decodePath } from '../paths';
 import type { Repository } from '../repository';
 import { forgedFolders, TreeBuilder } from './cacheTree';
 import { sha256Hex } from '../../store/canonicalJson';
 import type { ArmedFiles } from './armedFiles';
 import { oidBytesOf, type ObjectFormat } from './hashing';
 import { type IndexFile, parseIndex } from './indexFile';
+import { indexOfListed, type ListedEntry } from './indexParts';
 import type { SeededShadow, UnseededShadow } from './seed';
 import { digestOfFile, readThrough } from '../regularFiles';
 
@@ -74,19 +74,11 @@ export async function readStaged(
     return NOTHING_STAGED;
   const bytes = await readIndexBytes(file);
   if (bytes === null) return { missing: seeded.index.count > 0, changes: [], forged: [], flagged: [] };
-  const index = parseIndex(bytes, oidBytesOf(format));
+  const stored = parseIndex(bytes, oidBytesOf(format));
+  const index = stored.split ? await wholeIndex(git, bytes, stored, signal) : stored;
   const baseline = new TreeBuilder(seeded.index, seeded.index.cacheTree, (name) =>
     seeded.files.filtered.get(name),
   );
-  if (index.split) {
-    const changes = compareListed(seeded, await listEntries(git, signal));
-    return {
-      missing: false,
-      changes,
-      forged: forged(index, baseline, changes),
-      flagged: flaggedPaths(index),
-    };
-  }
   const changes = compareIndexes(seeded, index, baseline);
   return { missing: false, changes, forged: forged(index, baseline, changes), flagged: flaggedPaths(index) };
 }
@@ -109,11 +101,7 @@ function forged(index: IndexFile, baseline: TreeBuilder, changes: readonly Stage
       staged.add(name.slice(0, slash + 1));
   }
   const isStaged = (folder: string): boolean => staged.has(folder);
-  if (!index.split) return forgedFolders(index, baseline, isStaged);
-  // A split index has its entries elsewhere: only what is untouched can be told there.
-  return index.cacheTree
-    .filter(({ folder, oid }) => oid !== null && !isStaged(folder) && baseline.tree(folder).oid !== oid)
-    .map(({ folder }) => folder);
+  return forgedFolders(index, baseline, isStaged);
 }
 
 function flaggedPaths(index: IndexFile): string[] {
@@ -201,21 +189,19 @@ function skipFolder(
   return left + count;
 }
 
-interface ListedEntry extends StagedContent {
-  readonly stage: number;
-  readonly intended: boolean;
-}
-
 /** What Git adds to an entry when asked for all of it, at most this long. */
 const DETAILS = /^(?: {2}[^\n]*\n)*? {2}size: \d+\tflags: ([0-9a-f]+)\n/;
 const DETAILS_LENGTH = 400;
-const INTENDED = 1 << 29;
 
-/** What Git says that the index holds, for the forms that lie in several files. */
-async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<Map<string, ListedEntry[]>> {
-  const listed = await git.run(['ls-files', '-s', '-z', '--debug'], { signal });
-  const entries = new Map<string, ListedEntry[]>();
-  const { stdout } = listed;
+/** What Git says that a split index holds, whose entries lie in two files. */
+async function wholeIndex(
+  git: Git,
+  bytes: Buffer,
+  split: IndexFile,
+  signal: AbortSignal | undefined,
+): Promise<IndexFile> {
+  const { stdout } = await git.run(['ls-files', '-s', '-z', '--debug'], { signal });
+  const entries: ListedEntry[] = [];
   for (let at = 0; at < stdout.length;) {
     const end = stdout.indexOf(0, at);
     const tab = stdout.indexOf(0x09, at);
@@ -223,43 +209,10 @@ async function listEntries(git: Git, signal: AbortSignal | undefined): Promise<M
     const details = DETAILS.exec(stdout.toString('latin1', end + 1, end + 1 + DETAILS_LENGTH));
     if (end < 0 || !meta || !details)
       throw new Refusal('git-output', say`git ls-files printed what Cordon does not understand`);
-    const name = decodePath(stdout.subarray(tab + 1, end));
-    const entry = {
-      mode: Number.parseInt(meta[1] ?? '', 8),
-      oid: meta[2] ?? '',
-      stage: Number(meta[3]),
-      intended: (Number.parseInt(details[1] ?? '', 16) & INTENDED) !== 0,
-    };
-    entries.set(name, [...(entries.get(name) ?? []), entry]);
+    const [, mode = '', oid = ''] = meta;
+    const flags = Number.parseInt(details[1] ?? '', 16);
+    entries.push({ name: stdout.subarray(tab + 1, end), mode: Number.parseInt(mode, 8), oid, flags });
     at = end + 1 + details[0].length;
   }
-  return entries;
-}
-
-function compareListed(
-  { index: base, files }: SeededShadow,
-  listed: Map<string, ListedEntry[]>,
-): StagedChange[] {
-  const changes: StagedChange[] = [];
-  const left = new Map(listed);
-  for (let entry = 0; entry < base.count; entry += 1) {
-    const name = base.path(entry);
-    const before = files.filtered.get(name) ?? { mode: base.mode(entry), oid: base.oid(entry) };
-    const [listedFirst = null] = left.get(name) ?? [];
-    left.delete(name);
-    const unmerged = (listedFirst?.stage ?? 0) > 0;
-    const first = listedFirst?.intended && !unmerged ? null : listedFirst;
-    if (first && !unmerged && first.mode === before.mode && first.oid === before.oid) continue;
-    changes.push({ path: name, before, after: first, unmerged, intended: false });
-  }
-  for (const [name, [first = null]] of left) {
-    changes.push({
-      path: name,
-      before: null,
-      after: first,
-      unmerged: (first?.stage ?? 0) > 0,
-      intended: first?.intended ?? false,
-    });
-  }
-  return changes;
+  return parseIndex(indexOfListed(entries, bytes, split), split.oidBytes);
 }

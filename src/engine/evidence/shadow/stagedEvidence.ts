@@ -7,7 +7,7 @@ import { chargeOf } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { treeEntries, type TreeEntry } from '../trees';
-import { storedLinkFinding } from './pathRules';
+import { linkFinding } from './pathRules';
 import { differsFromFile } from './stagedContent';
 import type { Staged, StagedChange, StagedContent } from './staged';
 import { inParallel } from '../batches';
@@ -101,7 +101,7 @@ function findingsOf(
     found.push({ code: 'staged-unseen', path, params: { staged: stagedWords(before, after) } });
   }
   const link = after?.mode === LINK && object?.kind === 'found' && !shown ? object.content : null;
-  const escape = link && storedLinkFinding(root, path, link, rules);
+  const escape = link && linkFinding(root, path, link, rules);
   if (escape) found.push(escape);
   return found;
 }

@@ -8,6 +8,7 @@ import { sha256Hex } from '../../store/canonicalJson';
 import type { Violation } from '../../violations';
 import { type Git, INERT } from '../git';
 import { headNow } from '../head';
+import { shownFile } from '../paths';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { type ParsedIndex, plainIndex } from './baselineIndex';
 import { judgeCommits } from './commits';
@@ -20,6 +21,7 @@ import { forgedLooseObjects } from './looseObjects';
 import { freezeOwner, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
 import { settingsInForce } from './metadata';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
+import { forgedPacks } from './packs';
 import { judgePaths } from './pathRules';
 import {
   createSeed,
@@ -126,7 +128,8 @@ export async function lookThroughWitness(
   void Promise.all([safety, staging.then(entersNothingNew, () => false)]).then((safe) => {
     options.onSafety?.(!safe.includes(false));
   });
-  const [look, walk, staged, head, others, submodules, forged] = await Promise.all([
+  const objects = path.join(repository.commonDir, 'objects');
+  const [look, walk, staged, head, others, submodules, forged, packs] = await Promise.all([
     moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
     staging,
@@ -135,9 +138,8 @@ export async function lookThroughWitness(
     auditSubmodules(context, (nested) =>
       lookThroughWitness(nested, { objects: options.objects === true, onWaiting: options.onWaiting }),
     ),
-    options.objects === true
-      ? forgedLooseObjects(path.join(repository.commonDir, 'objects'), files.armedAt, format, signal)
-      : [],
+    options.objects === true ? forgedLooseObjects(objects, files.armedAt, format, signal) : [],
+    options.objects === true ? forgedPacks(git, objects, files.armedAt, signal) : [],
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
   const words = await ownerWords(context, settings, names);
@@ -183,8 +185,12 @@ export async function lookThroughWitness(
     ),
     commits,
   ]);
-  const all = [
+  const all: Violation[] = [
     ...others,
+    ...packs.map((file): Violation => {
+      const params = { name: shownFile(repository.root, file), change: 'changed' } as const;
+      return { code: 'git-file-changed', path: null, params };
+    }),
     ...look.findings,
     ...findings,
     ...walk.findings,

@@ -1,0 +1,127 @@
+/**
+ * Git directories beside the repository's own that a later command enters: those of submodules, also of one that is not
+ * initialised yet, and the settings of other worktrees. Nothing that starts a program may appear there.
+ */
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { shownFile } from '../paths';
+import { inParallel } from '../batches';
+import { effectOf, parseConfigList } from './configRules';
+import type { WitnessContext } from './context';
+import type { Change, Finding } from './findings';
+import { ABSENT, changeBetween, fingerprintFollowed } from './fingerprint';
+import { hookPrints } from './metadata';
+
+/** Plain JSON: absolute path and fingerprint. */
+export interface OtherFoldersSnapshot {
+  readonly hooks: readonly (readonly [string, string])[];
+  readonly settings: readonly (readonly [string, string])[];
+}
+
+const MAX_DEPTH = 12;
+const MAX_FOLDERS = 5000;
+
+export async function snapshotOtherFolders({
+  repository: { gitDir, commonDir },
+  signal,
+}: WitnessContext): Promise<OtherFoldersSnapshot> {
+  const worktrees = foldersIn(path.join(commonDir, 'worktrees'));
+  const owners = [...new Set([commonDir, gitDir, ...worktrees])];
+  const modules = owners.flatMap((folder) => modulesIn(path.join(folder, 'modules')));
+  const hooks = await inParallel(
+    modules.map((folder) => path.join(folder, 'hooks')),
+    async (folder) =>
+      (await hookPrints(folder)).map(([name, print]) => [path.join(folder, name), print] as const),
+    signal,
+  );
+  const files = [
+    ...worktrees.map((folder) => path.join(folder, 'config.worktree')),
+    ...modules.flatMap((folder) => ['config', 'config.worktree'].map((name) => path.join(folder, name))),
+  ];
+  const settings = await inParallel(
+    files,
+    async (file) => [file, await fingerprintFollowed(file)] as const,
+    signal,
+  );
+  return { hooks: hooks.flat(), settings: settings.filter(([, print]) => print !== ABSENT) };
+}
+
+/** @param before null for an envelope that was armed when nobody looked there */
+export async function compareOtherFolders(
+  context: WitnessContext,
+  before: OtherFoldersSnapshot | null,
+): Promise<Finding[]> {
+  if (before === null) return [];
+  const { root } = context.repository;
+  const now = await snapshotOtherFolders(context);
+  const hooks = changes(before.hooks, now.hooks).map(([file, change]): Finding => {
+    return { code: 'hook-changed', path: null, params: { name: shownFile(root, file), change } };
+  });
+  const settings = await inParallel(
+    changes(before.settings, now.settings),
+    ([file, change]) => programsIn(context, file, change),
+    context.signal,
+  );
+  return [...hooks, ...settings.flat()];
+}
+
+type Prints = OtherFoldersSnapshot['hooks'];
+
+/** What is gone starts nothing. */
+function changes(before: Prints, now: Prints): [string, Change][] {
+  const old = new Map(before);
+  return now.flatMap(([file, print]): [string, Change][] => {
+    const change = changeBetween(old.get(file) ?? ABSENT, print);
+    return change === null ? [] : [[file, change]];
+  });
+}
+
+/** Settings of a changed file that can start a program, or include another file. */
+async function programsIn(
+  { git, repository, signal }: WitnessContext,
+  file: string,
+  change: Change,
+): Promise<Finding[]> {
+  const args = ['config', '--file', file, '--list', '-z', '--show-origin', '--no-includes'];
+  const listed = await git.run(args, { accept: [0, 1, 128], signal });
+  const shown = shownFile(repository.root, file);
+  if (listed.exitCode !== 0)
+    return [{ code: 'git-file-changed', path: null, params: { name: shown, change } }];
+  return parseConfigList(listed.stdout)
+    .filter(({ key }) => effectOf(key) === 'command' || /^include(?:if)?\./.test(key))
+    .map(({ key }) => ({
+      code: 'config-changed',
+      path: null,
+      params: { key, effect: 'command', change, file: shown },
+    }));
+}
+
+/** The Git directories below, also those of submodules inside of others. */
+function modulesIn(top: string): string[] {
+  const found: string[] = [];
+  let looked = 0;
+  for (let level = [top], depth = 0; level.length > 0 && depth < MAX_DEPTH; depth += 1) {
+    const below: string[] = [];
+    for (const folder of level) {
+      looked += 1;
+      if (looked > MAX_FOLDERS) return found;
+      const isModule =
+        folder !== top && lstatSync(path.join(folder, 'HEAD'), { throwIfNoEntry: false }) !== undefined;
+      if (isModule) found.push(folder);
+      below.push(...(isModule ? [path.join(folder, 'modules')] : foldersIn(folder)));
+    }
+    level = below;
+  }
+  return found;
+}
+
+/** Through links, as Git goes. */
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+      .map((entry) => path.join(folder, entry.name));
+  } catch {
+    return [];
+  }
+}

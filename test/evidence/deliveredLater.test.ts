@@ -1,0 +1,278 @@
+/** What nobody sees in the worktree, and what a later checkout, commit or submodule command would deliver. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { removeTempFolders, tempFolder } from '../support/tempRepository';
+import { arm, type Armed, type Scenario } from './armed';
+import { attack, judgeAttacks, write } from './attack';
+
+const HASH = 20;
+
+/** Replaces the checksum at a file's end by that of the changed content. */
+function rewrite(file: string, change: (body: Buffer) => void): void {
+  const body = fs.readFileSync(file).subarray(0, -HASH);
+  change(body);
+  fs.chmodSync(file, 0o644);
+  fs.writeFileSync(file, Buffer.concat([body, createHash('sha1').update(body).digest()]));
+}
+
+function swap(bytes: Buffer, one: number, other: number, length: number): void {
+  const kept = Buffer.from(bytes.subarray(one, one + length));
+  bytes.copy(bytes, one, other, other + length);
+  kept.copy(bytes, other);
+}
+
+/** Where the names begin, sorted, after the last count of how many begin with each byte. */
+function numberOf(bytes: Buffer, fanout: number, names: number, oid: string): number {
+  const count = bytes.readUInt32BE(fanout + 255 * 4);
+  const at = Array.from({ length: count }, (_, entry) => entry).find(
+    (entry) => bytes.toString('hex', names + entry * HASH, names + (entry + 1) * HASH) === oid,
+  );
+  assert.ok(at !== undefined);
+  return at;
+}
+
+/** A pack of everything, and in it a blob that is to stand for the secret's. */
+function packed(armed: Armed): { secret: string; evil: string; folder: string } {
+  const secret = armed.git('rev-parse', 'HEAD:secret.txt').trim();
+  const evil = armed.blob(`${armed.repository.read('secret.txt')}EVIL\n`);
+  armed.git('tag', 'keep', evil);
+  armed.git('repack', '-a', '-d', '-q');
+  armed.git('tag', '-d', 'keep');
+  return { secret, evil, folder: armed.at('.git/objects/pack') };
+}
+
+function forgePack(armed: Armed): void {
+  const { secret, evil, folder } = packed(armed);
+  const name = fs.readdirSync(folder).find((file) => file.endsWith('.idx')) ?? '';
+  for (const file of fs.readdirSync(folder)) if (file.endsWith('.rev')) fs.rmSync(path.join(folder, file));
+  rewrite(path.join(folder, name), (body) => {
+    const fanout = 8;
+    const names = fanout + 256 * 4;
+    const offsets = names + body.readUInt32BE(fanout + 255 * 4) * (HASH + 4);
+    const [one, other] = [secret, evil].map((oid) => numberOf(body, fanout, names, oid));
+    swap(body, offsets + (one ?? 0) * 4, offsets + (other ?? 0) * 4, 4);
+  });
+  assert.match(armed.git('show', 'HEAD:secret.txt'), /EVIL/);
+}
+
+function forgeSharedIndex(armed: Armed): void {
+  const { secret, evil, folder } = packed(armed);
+  armed.git('multi-pack-index', 'write');
+  rewrite(path.join(folder, 'multi-pack-index'), (body) => {
+    const chunks = new Map(
+      Array.from({ length: body[6] ?? 0 }, (_, chunk) => 12 + chunk * 12).map((at) => [
+        body.toString('latin1', at, at + 4),
+        Number(body.readBigUInt64BE(at + 4)),
+      ]),
+    );
+    const [fanout = 0, names = 0, offsets = 0] = ['OIDF', 'OIDL', 'OOFF'].map((id) => chunks.get(id));
+    const [one, other] = [secret, evil].map((oid) => numberOf(body, fanout, names, oid));
+    swap(body, offsets + (one ?? 0) * 8, offsets + (other ?? 0) * 8, 8);
+  });
+  assert.match(armed.git('show', 'HEAD:secret.txt'), /EVIL/);
+}
+
+/** An honest edit is staged; above it, the cache-tree of a split index names a tree with another secret. */
+function forgeSplitTree(armed: Armed): void {
+  armed.git('update-index', '--split-index');
+  fs.appendFileSync(armed.at('src/app.txt'), 'more\n');
+  armed.git('add', 'src/app.txt');
+  const honest = armed.git('write-tree').trim();
+  const evil = armed.blob(`${armed.repository.read('secret.txt')}EVIL\n`);
+  const other = path.join(tempFolder(), 'index');
+  const withIndex = (...args: string[]): string =>
+    armed.git('-c', `alias.i=!GIT_INDEX_FILE='${other}' git`, 'i', ...args).trim();
+  withIndex('read-tree', honest);
+  withIndex('update-index', '--cacheinfo', `100644,${evil},secret.txt`);
+  const forged = withIndex('write-tree');
+  rewrite(armed.at('.git/index'), (body) => {
+    const at = body.indexOf(Buffer.from(honest, 'hex'), body.indexOf('TREE'));
+    assert.ok(at > 0);
+    body.write(forged, at, 'hex');
+  });
+}
+
+function addSubmodule(armed: Armed, name: string): void {
+  const sub = tempFolder();
+  for (const args of [
+    ['init', '-q', sub],
+    ['-C', sub, 'commit', '-q', '--allow-empty', '-m', 'sub'],
+  ])
+    armed.git(...args);
+  armed.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', sub, name);
+  armed.repository.commit();
+}
+
+const deinitialised: Partial<Scenario> = {
+  owner: (armed) => {
+    addSubmodule(armed, 'lib');
+    armed.git('submodule', '--quiet', 'deinit', '-f', 'lib');
+  },
+};
+
+function program(armed: Armed, name: string): void {
+  write(armed, name, '#!/bin/sh\n');
+  fs.chmodSync(armed.at(name), 0o755);
+}
+
+judgeAttacks({
+  'stored objects': [
+    attack('a pack whose index lies', 'git-file-changed', forgePack),
+    attack('an index of packs that lies', 'git-file-changed', forgeSharedIndex),
+    attack('a forged cache-tree of a split index, above what is staged', 'forged-cache-tree', forgeSplitTree),
+    attack(
+      'a submodule that a commit moves, and that is put back in the index',
+      'staged-submodule',
+      (armed) => {
+        const before = armed.git('rev-parse', 'HEAD:src/lib').trim();
+        const other = armed.git('commit-tree', '-m', 'other', 'HEAD^{tree}').trim();
+        armed.git('update-index', '--cacheinfo', `160000,${other},src/lib`);
+        armed.git('commit', '-q', '-m', 'move');
+        armed.git('update-index', '--cacheinfo', `160000,${before},src/lib`);
+      },
+      {
+        allowCommits: true,
+        owner: (armed) => {
+          addSubmodule(armed, 'src/lib');
+        },
+      },
+    ),
+  ],
+  'links over older links': [
+    attack(
+      'to a file that is not there yet',
+      'link-escapes',
+      (armed) => {
+        fs.symlinkSync('old/new.txt', armed.at('src/link'));
+      },
+      { owner: ownLink },
+    ),
+    attack(
+      'staged, and gone from the worktree',
+      'link-escapes',
+      (armed) => {
+        fs.symlinkSync('old/guide.txt', armed.at('src/link'));
+        armed.git('add', 'src/link');
+        fs.rmSync(armed.at('src/link'));
+      },
+      { owner: ownLink },
+    ),
+    attack(
+      'and back up behind them',
+      'link-escapes',
+      (armed) => {
+        fs.symlinkSync('old/../src.txt', armed.at('src/link'));
+      },
+      { owner: ownLink },
+    ),
+  ],
+  'other Git directories': [
+    attack(
+      'a hook of a submodule that is not initialised',
+      'hook-changed',
+      (armed) => {
+        program(armed, '.git/modules/lib/hooks/post-checkout');
+      },
+      deinitialised,
+    ),
+    attack(
+      'a program in the settings of one',
+      'config-changed',
+      (armed) => {
+        armed.git('config', '--file', '.git/modules/lib/config', 'core.fsmonitor', '/tmp/evil');
+      },
+      deinitialised,
+    ),
+    attack(
+      'a whole one in advance',
+      'hook-changed',
+      (armed) => {
+        fs.cpSync(armed.at('.git/modules/lib'), armed.at('.git/modules/deep/other'), { recursive: true });
+        program(armed, '.git/modules/deep/other/hooks/post-checkout');
+      },
+      deinitialised,
+    ),
+    attack(
+      'a program in the settings of another worktree',
+      'config-changed',
+      (armed) => {
+        armed.git(
+          '-C',
+          path.join(armed.home, 'other'),
+          'config',
+          '--worktree',
+          'core.fsmonitor',
+          '/tmp/evil',
+        );
+      },
+      {
+        owner: (armed) => {
+          armed.git('config', 'extensions.worktreeConfig', 'true');
+          armed.git('worktree', 'add', '-q', path.join(armed.home, 'other'), '-b', 'other');
+        },
+      },
+    ),
+  ],
+});
+
+function ownLink(armed: Armed): void {
+  fs.symlinkSync('../docs', armed.at('src/old'));
+  armed.repository.commit();
+}
+
+describe('Git directories that change honestly', function () {
+  this.timeout(60_000);
+  after(removeTempFolders);
+
+  const accepted = async (scenario: Scenario): Promise<void> => {
+    const armed = await arm(scenario);
+    scenario.act(armed);
+    assert.deepEqual((await armed.check()).violations, []);
+  };
+
+  it('accepts packs that Git has made again, and their index', async () => {
+    await accepted({
+      name: 'repack',
+      act: (armed) => {
+        armed.git('gc', '-q');
+        armed.git('multi-pack-index', 'write');
+      },
+    });
+  });
+
+  it('accepts honest stages of a split index, also of paths that are only intended', async () => {
+    await accepted({
+      name: 'split',
+      act: (armed) => {
+        armed.git('update-index', '--split-index');
+        fs.appendFileSync(armed.at('src/app.txt'), 'more\n');
+        armed.git('add', 'src/app.txt');
+        armed.git('write-tree');
+        write(armed, 'src/new.txt', 'new\n');
+        armed.git('add', '-N', 'src/new.txt');
+      },
+    });
+  });
+
+  it('accepts another worktree with settings of its own', async () => {
+    await accepted({
+      name: 'sparse elsewhere',
+      owner: (armed) => {
+        armed.git('worktree', 'add', '-q', path.join(armed.home, 'other'), '-b', 'other');
+        armed.git('config', 'extensions.worktreeConfig', 'true');
+      },
+      act: (armed) => {
+        armed.git(
+          '-C',
+          path.join(armed.home, 'other'),
+          'config',
+          '--worktree',
+          'core.sparseCheckout',
+          'true',
+        );
+      },
+    });
+  });
+});
