@@ -75,7 +75,11 @@ function pathViolations(policy: Policy, { files }: Evidence): Violation[] {
 function problemViolation(problem: EvidenceProblem): Violation {
   switch (problem.kind) {
     case 'scan-ceiling':
-      return { code: problem.kind, path: null, params: { ceiling: problem.ceiling, bytes: problem.bytes } };
+      return {
+        code: problem.kind,
+        path: null,
+        params: { ceiling: problem.ceiling, bytes: told(problem.bytes) },
+      };
     case 'unreadable':
       return { code: problem.kind, path: problem.path, params: { reason: problem.reason } };
     case 'unsupported-type':
@@ -96,7 +100,12 @@ function budgetViolations(limits: Limits, metrics: Metrics): Violation[] {
   ];
   return rows
     .filter(([, used, limit]) => used > limit)
-    .map(([code, used, limit]) => ({ code, path: null, params: { used, limit } }));
+    .map(([code, used, limit]) => ({ code, path: null, params: { used: told(used), limit } }));
+}
+
+/** A size that can be written as an exact integer. Files with holes may be larger; they are judged by what they are. */
+function told(size: number): number {
+  return Math.min(size, Number.MAX_SAFE_INTEGER);
 }
 
 function verifierViolation(item: Verification): Violation {
@@ -127,7 +136,7 @@ export function auditDocument(audit: Audit): AuditDocument {
       files: metrics.files,
       added_lines: metrics.addedLines,
       deleted_lines: metrics.deletedLines,
-      working_bytes: metrics.workingBytes,
+      working_bytes: told(metrics.workingBytes),
       binary_files: metrics.binaryFiles,
     },
     violations: audit.violations.map(violationMessage),

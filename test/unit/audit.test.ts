@@ -4,6 +4,8 @@ import { type Audit, auditDocument, auditEvidence, withVerification } from '../.
 import type { ChangedFile, Evidence } from '../../src/engine/evidence/evidence';
 import { sumMetrics } from '../../src/engine/evidence/evidence';
 import { DEFAULT_LIMITS, type Limits, type Policy } from '../../src/engine/policy/policy';
+import { reportDocument } from '../../src/engine/reportDocument';
+import { toCanonical } from '../../src/engine/store/canonicalJson';
 import { violationMessage } from '../../src/engine/violations';
 
 const BASELINE = 'a'.repeat(40);
@@ -133,6 +135,20 @@ describe('the audit', function () {
       'verifier failed (time-out): npm test',
       'verifier failed (output over the limit): npm test',
     ]);
+  });
+
+  it('writes sizes beyond exact integers as the largest one, and judges them as they are', () => {
+    const bytes = 2 ** 60;
+    const problems = [{ kind: 'scan-ceiling', ceiling: 1, bytes }] as const;
+    const limits = { ...DEFAULT_LIMITS, maxWorkingBytes: Number.MAX_SAFE_INTEGER };
+    const audit = auditEvidence(
+      { ...POLICY, limits },
+      evidence({ files: [file('src/a', { bytes })], problems }),
+    );
+    assert.deepEqual(codes(audit), ['scan-ceiling', 'working-byte-budget']);
+    const text = toCanonical(auditDocument(audit));
+    assert.match(text, /"working_bytes":9007199254740991\b/);
+    assert.match(toCanonical(reportDocument(audit, text)), /"bytes":9007199254740991\b/);
   });
 
   it('is inclusive at every budget, and one over is rejected', () => {

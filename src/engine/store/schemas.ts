@@ -280,7 +280,7 @@ export function serializeState(state: StoredState): string {
 export function serializeOptions(options: StoredOptions): string {
   return line({
     schema_version: 1,
-    verify_timeout_seconds: options.verifyTimeoutSeconds,
+    verify_timeout_seconds: float(options.verifyTimeoutSeconds),
     protect: options.protect,
     allow_verifier_changes: options.allowVerifierChanges,
     ...(options.agentSettings === undefined ? {} : { agent_settings: options.agentSettings }),

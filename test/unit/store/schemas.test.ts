@@ -186,6 +186,8 @@ describe('stored documents', () => {
     assert.deepEqual(parseState(STATE), sampleState(__filename));
     assert.deepEqual(parseOptions(OPTIONS), sampleOptions());
     assert.deepEqual(parseAudit(parseJson(auditText(AUDIT))), AUDIT);
+    const endless = { ...sampleOptions(), verifyTimeoutSeconds: 1e300 };
+    assert.deepEqual(parseOptions(parseJson(serializeOptions(endless))), endless);
     for (const phase of PHASES) assert.equal(parseState(patched(STATE, 'phase', `"${phase}"`)).phase, phase);
     const sha256 = 'a'.repeat(64);
     assert.equal(parseConfig(patched(CONFIG, 'baseline', `"${sha256}"`)).baseline, sha256);
