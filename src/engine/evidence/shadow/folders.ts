@@ -115,7 +115,14 @@ export function isIgnoreFile(name: string): boolean {
   return name === IGNORE_FILE || name.endsWith(`/${IGNORE_FILE}`);
 }
 
-/** One spelling for all names that a case-insensitive or composing file system takes for one. */
+/**
+ * One spelling for all names that a case-insensitive or composing file system takes for one. Some letters meet in upper
+ * case only: `ſ` and `s`, `ß` and `ss`; the dotless `ı` would too, and is a letter of its own everywhere.
+ */
 export function foldCase(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  if (!NOT_PLAIN.test(name)) return name.toLowerCase();
+  const folded = name.normalize('NFD').replace(/[^ı]+/gu, (part) => part.toUpperCase().toLowerCase());
+  return folded.normalize('NFC');
 }
+
+const NOT_PLAIN = /[^\x00-\x7f]/;
