@@ -10,7 +10,7 @@ import { Workspace } from './workspace';
 const FOLDER = path.resolve('test/conformance/scenarios');
 
 /** Areas whose scenarios wait for agents and time-outs: they run beside the others. */
-export const SLOW_AREAS: ReadonlySet<string> = new Set(['lock', 'resume', 'run', 'verify']);
+export const SLOW_AREAS: ReadonlySet<string> = new Set(['contractRuns', 'lock', 'resume', 'run', 'verify']);
 
 /** Declares the scenarios of some areas (files of `scenarios/` without their ending). */
 export function describeScenarios(wanted: (area: string) => boolean): void {
