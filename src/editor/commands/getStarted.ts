@@ -9,9 +9,10 @@ const ACQUAINTED_MS = 100;
 export const startCommands = () => ({
   [Command.getStarted]: async () => {
     const walkthrough = `${EXTENSION_ID}#${Walkthrough.id}`;
-    await acquaint(walkthrough);
+    const page = welcomePage();
     // Releases such as 1.105 do not turn over a page that is shown already.
-    await closeWelcome();
+    if (page) await vscode.window.tabGroups.close(page);
+    else await acquaint(walkthrough);
     await vscode.commands.executeCommand('workbench.action.openWalkthrough', walkthrough, false);
   },
 });
@@ -27,13 +28,8 @@ async function acquaint(walkthrough: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ACQUAINTED_MS));
 }
 
-async function closeWelcome(): Promise<void> {
-  const page = ownPage();
-  if (page !== undefined && WELCOME.test(page.label)) await vscode.window.tabGroups.close(page);
-}
-
-/** The active tab where it is a page of the editor's own: these have no input that an extension could look at. */
-function ownPage(): vscode.Tab | undefined {
+/** The active tab where it is that page: those of the editor's own have no input that an extension could look at. */
+function welcomePage(): vscode.Tab | undefined {
   const tab = vscode.window.tabGroups.activeTabGroup.activeTab;
-  return tab?.input === undefined ? tab : undefined;
+  return tab?.input === undefined && tab !== undefined && WELCOME.test(tab.label) ? tab : undefined;
 }
