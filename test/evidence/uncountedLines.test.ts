@@ -197,6 +197,39 @@ describe('lines that the owner does not count', function () {
     assert.equal(audit.metrics.binaryFiles, 1);
   });
 
+  it('holds which kinds of diff, and which sizes, the owner has Git take for binaries', async () => {
+    const more = { binaries: 3, act: commit };
+    const owners: Scenario[] = [
+      {
+        name: 'a kind of diff',
+        files: { '.gitattributes': '*.txt diff=lock\n' },
+        owner: (armed) => {
+          armed.git('config', 'diff.lock.binary', 'true');
+        },
+        ...more,
+      },
+      {
+        name: 'a size',
+        owner: (armed) => {
+          armed.git('config', 'core.bigFileThreshold', '100');
+        },
+        ...more,
+      },
+    ];
+    for (const scenario of owners) {
+      const armed = await arm(scenario);
+      edit(armed, (text) => `${text}one more\n`);
+      write(armed, 'src/new.txt', lines(20).slice(0, 150));
+      armed.git('add', '-N', 'src/new.txt');
+      const { violations } = await armed.check();
+      assert.deepEqual(
+        violations.filter(({ code }) => code === 'hidden-from-git'),
+        [],
+        scenario.name,
+      );
+    }
+  });
+
   it('counts edits of a converted file as Git does, whatever its line ends', async () => {
     const armed = await arm({ name: 'edits', ...windows, binaries: 0, act: commit });
     edit(armed, (text) => text.replace('line 7\r\n', '').replace('line 50\r\n', 'line fifty\r\n'));

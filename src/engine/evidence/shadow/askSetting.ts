@@ -9,7 +9,7 @@ import type { WitnessContext } from './context';
 export async function askSetting(
   { git, signal }: WitnessContext,
   key: string,
-  type: 'bool' | 'path' | null,
+  type: 'bool' | 'int' | 'path' | null,
   keys?: ConfiguredKeys,
 ): Promise<Buffer | null> {
   if (keys?.has(key) === false) return null;

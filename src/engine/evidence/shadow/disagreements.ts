@@ -47,7 +47,8 @@ export async function disagreements(
     const file = sizes.get(path);
     if (seen) {
       const lost = seen.counts?.binary === true && file?.binaries === 0 && file.added > 0;
-      if (lost && result.words.get(path)?.diff !== 'binary') {
+      const isBig = (file?.bytes ?? 0) >= result.settings.bigFile;
+      if (lost && !isBig && result.words.get(path)?.diff !== 'binary') {
         hidden.push({ path, added: file.added, deleted: 0, by: 'attribute' });
       }
     } else if (
@@ -85,12 +86,13 @@ function hiddenChange(
       return settings.keepsModes ? { path, added, deleted, by: 'mode-setting' } : null;
     return { path, added, deleted, by: filtered ? 'filter' : null };
   }
-  if (words.get(path)?.diff === 'binary' || filtered || convertsLines) return null;
+  if (words.get(path)?.diff === 'binary' || filtered) return null;
   const shown = seen.counts;
-  if (shown?.binary === true && counts?.binary === false && added + deleted > 0) {
+  const isBig = (change.stats?.size ?? 0) >= settings.bigFile;
+  if (shown?.binary === true && counts?.binary === false && added + deleted > 0 && !isBig) {
     return { path, added, deleted, by: 'attribute' };
   }
-  if (!shown || shown.binary || !plain || plain.binary) return null;
+  if (convertsLines || !shown || shown.binary || !plain || plain.binary) return null;
   const more = {
     added: Math.max(0, plain.added - shown.added),
     deleted: Math.max(0, plain.deleted - shown.deleted),

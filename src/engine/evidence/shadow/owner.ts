@@ -32,6 +32,10 @@ export interface ArmedSettings {
   readonly hasAttributes: boolean;
   /** The filters that rewrite what is staged; without a program of its own an attribute does nothing. */
   readonly filters: readonly string[];
+  /** The kinds of diff whose files are binaries. */
+  readonly binaryKinds: readonly string[];
+  /** Files of this many bytes or more are binaries to Git. */
+  readonly bigFile: number;
 }
 
 /** What the owner said about one path. */
@@ -48,8 +52,11 @@ const NAME = '.gitattributes';
 const LINK = 0o120000;
 /** Git reads no longer one. */
 const MAX_ATTRIBUTES = 100 * 1024 * 1024;
+const GITS_BIG_FILE = 512 * 1024 * 1024;
 const REWRITING = ['ident', 'working-tree-encoding'];
 const ASKED = ['diff', 'text', 'eol', 'crlf', 'filter', ...REWRITING];
+const BINARY_KIND = /^diff\.(.+)\.binary$/s;
+const TRUE = /^(?:true|yes|on|1)$/i;
 const FILTER = /^filter\.(.+)\.(?:clean|process)$/s;
 
 /** Freezes the attributes in force. `index` is the baseline's, `git` the shadow's. */
@@ -62,9 +69,10 @@ export async function freezeOwner(
   const { repository, baseline, folder, signal } = context;
   const format = formatOfOid(baseline);
   const home = path.join(folder, OWNER_FOLDER);
-  const [crlf, modes, configured] = await Promise.all([
+  const [crlf, modes, big, configured] = await Promise.all([
     askSetting(context, 'core.autocrlf', null, keys),
     askSetting(context, 'core.filemode', 'bool', keys),
+    askSetting(context, 'core.bigfilethreshold', 'int', keys),
     askSetting(context, 'core.attributesfile', 'path', keys),
   ]);
   const info = await readOrNull(path.join(repository.commonDir, 'info', 'attributes'));
@@ -76,6 +84,10 @@ export async function freezeOwner(
     keepsModes: modes?.toString('latin1') !== 'false',
     hasAttributes: info !== null || global !== null || files.length > 0,
     filters: [...keys.keys()].flatMap((key) => FILTER.exec(key)?.[1] ?? []),
+    binaryKinds: [...keys].flatMap(([key, value]) =>
+      value === null || TRUE.test(value ?? '') ? (BINARY_KIND.exec(key)?.[1] ?? []) : [],
+    ),
+    bigFile: big === null ? GITS_BIG_FILE : Number(big.toString('latin1')),
   };
   await fs.writeFile(path.join(folder, SETTINGS_NAME), JSON.stringify(settings), { mode: 0o600 });
   if (!settings.hasAttributes) return settings;
@@ -96,7 +108,8 @@ export async function freezeOwner(
 }
 
 export function parseSettings(text: string): ArmedSettings {
-  return { filters: [], ...(JSON.parse(text) as Omit<ArmedSettings, 'filters'>) };
+  const more = { filters: [], binaryKinds: [], bigFile: GITS_BIG_FILE };
+  return { ...more, ...(JSON.parse(text) as Omit<ArmedSettings, keyof typeof more>) };
 }
 
 /** What the owner said about each path. */
@@ -134,7 +147,8 @@ export function parseCheckAttr(bytes: Buffer): Map<string, Map<string, string>> 
 
 function toWord(values: ReadonlyMap<string, string>, settings: ArmedSettings): OwnerWord {
   const value = (name: string): string => values.get(name) ?? 'unspecified';
-  const diff = value('diff') === 'unset' ? 'binary' : value('diff') === 'set' ? 'text' : 'content';
+  const isBinary = value('diff') === 'unset' || settings.binaryKinds.includes(value('diff'));
+  const diff = isBinary ? 'binary' : value('diff') === 'set' ? 'text' : 'content';
   const text = value('text') === 'unspecified' ? value('crlf') : value('text');
   const named = text === 'set' || text === 'auto' || text === 'input' || value('eol') !== 'unspecified';
   const convertsLines = text === 'unset' ? false : named || settings.convertsLines;
