@@ -89,7 +89,7 @@ export function budgetName(code: BudgetCode): string {
     case 'deleted-line-budget':
       return l10n.t('Deleted lines');
     case 'working-byte-budget':
-      return l10n.t('Size of changed files');
+      return l10n.t('Total size');
     case 'binary-file-budget':
       return l10n.t('Binary files');
   }
@@ -211,6 +211,7 @@ export function violationRow(violation: ShownViolation): { label: string; descri
 function rowWords({ code, params }: ShownViolation): string | null {
   const param = (key: string): string => forDisplay(String(params[key]));
   if (code === 'verifier-changed') return l10n.t('verifier {0}', param('command'));
+  if (code === 'staged-unverified') return l10n.t('staged: not as the file');
   if (code !== 'path-outside-policy') return null;
   return params.deniedBy === null ? l10n.t('not allowed') : l10n.t('denied by {0}', param('deniedBy'));
 }

@@ -83,7 +83,7 @@ function budgets() {
     maxFiles: l10n.t('Changed files'),
     maxAddedLines: l10n.t('Added lines'),
     maxDeletedLines: l10n.t('Deleted lines'),
-    maxWorkingBytes: l10n.t('Size of changed files, in bytes'),
+    maxWorkingBytes: l10n.t('Total size, in bytes'),
     maxBinaryFiles: l10n.t('Binary files'),
     allowCommits: l10n.t('Allow commits'),
     allowCommitsHelp: l10n.t('What a commit changes counts like any other change.'),
