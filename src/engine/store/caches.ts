@@ -2,12 +2,13 @@
  * Which folders verifiers made as caches of their own, remembered beside the seal: the next check of the same envelope
  * must not take them for the agent's. Outside of the worktree, so that an agent cannot name some.
  */
-import { mkdir, unlink } from 'node:fs/promises';
+import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../said';
 import { removeTemporary, writeAtomic } from './atomicFiles';
 import { sha256Hex } from './canonicalJson';
 import { readCapped } from './cappedFiles';
+import { makeFolders } from './makeFolders';
 import { sealFolder, type SealPlace } from './seal';
 
 const CACHES_LIMIT = 1024 * 1024;
@@ -36,7 +37,7 @@ export async function writeCaches(
   const file = cachesFile(root, place);
   if (file === null) return;
   try {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await makeFolders(path.dirname(file));
     await writeAtomic(file, `${JSON.stringify({ created_at: createdAt, folders })}\n`, {
       tag: file,
     });

@@ -13,7 +13,7 @@
  * An envelope that Cordon 1.0 armed where a seal of ours was left behind (reset by 1.0) does not match either: it
  * cannot be told from a forged one, so it is refused, and `cordon reset` removes the stale seal.
  */
-import { mkdir, realpath, stat, unlink } from 'node:fs/promises';
+import { realpath, stat, unlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -24,6 +24,7 @@ import { sha256Hex, toCanonical } from './canonicalJson';
 import { readCapped } from './cappedFiles';
 import { exactly, parseDocument, readShape, text, version1 } from './documents';
 import { isMissing } from './ioErrors';
+import { makeFolders } from './makeFolders';
 
 export interface SealDigests {
   /** Of the canonical config, of the canonical options (null without a file), and of the exclude file's bytes. */
@@ -102,7 +103,7 @@ export async function writeSeal(
     if (await liesWithin(folder, root)) {
       return { written: false, reason: say`${folder} lies inside the repository, where an agent works` };
     }
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolders(folder);
     await writeAtomic(sealFile(folder, root), `${await serialize(root, seal)}\n`, { tag: root });
     return { written: true };
   } catch (error) {

@@ -47,6 +47,12 @@ describe('the seal', () => {
     assert.equal(await readSeal(root(), place()), 'absent');
   });
 
+  it('cannot be written where the home takes no folders, and says so', async function () {
+    if (process.platform !== 'linux') this.skip();
+    const written = await writeSeal(root(), SEAL, { platform: 'linux', env: { HOME: '/proc' } });
+    assert.match(written.written ? 'written' : textOf(written.reason), /\/proc\/\.local/);
+  });
+
   it('is not that of another repository at the same path, nor of a moved one', async () => {
     await writeSeal(root(), SEAL, place());
     renameSync(root(), path.join(folder(), 'moved'));
