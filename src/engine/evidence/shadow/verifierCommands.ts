@@ -38,10 +38,22 @@ const PYTEST = [
   sectionOf('setup.cfg', 'tool:pytest'),
   sectionOf('tox.ini', 'pytest'),
 ];
-const npm: Rule = (words, at) => [
-  { path: 'package.json', portion: { scripts: scriptNames(words.slice(at + 1)) }, whenAbsent: true },
-  ...whole('.npmrc'),
-];
+const npm: Rule = (words, at) => {
+  const rest = words.slice(at + 1);
+  const scripts = scriptNames(rest);
+  const folders = ['', ...FOLDER_OPTIONS.flatMap((option) => optionValue(words, at, option) ?? [])];
+  return [
+    ...folders.map((folder): VerifierFile => ({
+      path: path.posix.join(folder, 'package.json'),
+      portion: { scripts },
+      whenAbsent: true,
+    })),
+    ...whole('.npmrc'),
+  ];
+};
+/** Where npm, pnpm or yarn look for the package: by a folder, or by the name of one among several. */
+const FOLDER_OPTIONS = ['--prefix', '-C', '--dir', '--cwd', '-w', '--workspace'];
+const VALUE_OPTIONS = new Set([...FOLDER_OPTIONS, '-F', '--filter']);
 
 /** Modules that `python -m NAME` would take from the worktree before its own. */
 const python: Rule = (words, at) => {
@@ -59,7 +71,11 @@ const python: Rule = (words, at) => {
 
 const make: Rule = (words, at) => {
   const folder = optionValue(words, at, '-C') ?? optionValue(words, at, '--directory') ?? '';
-  return whole(...['GNUmakefile', 'makefile', 'Makefile'].map((name) => path.posix.join(folder, name)));
+  const file = words.flatMap((word, index) => (index > at ? (/^-f(.+)$/.exec(word)?.[1] ?? []) : []));
+  return [
+    ...whole(...['GNUmakefile', 'makefile', 'Makefile'].map((name) => path.posix.join(folder, name))),
+    ...whole(...file.map((name) => path.posix.join(folder, name))),
+  ];
 };
 
 const RUNNERS: Record<string, Rule> = {
@@ -105,6 +121,13 @@ export const SHELLS = /^(?:ba|da|k|z)?sh$/;
 /** Programs that run the files they are given. What other programs are given is what they look at (`grep x src/a.txt`). */
 const INTERPRETERS =
   /^(?:(?:ba|da|k|z|fi)?sh|python[\d.]*|pypy[\d.]*|node|nodejs|ruby|perl|php|lua|deno|bun|tsx|ts-node|Rscript|java|pwsh|osascript)$/;
+/** Programs that start the one behind their options, and those that do so after a first word. */
+const STARTERS =
+  /^(?:env|exec|time|command|nice|ionice|nohup|setsid|stdbuf|timeout|sudo|doas|xvfb-run|unbuffer|cross-env|!)$/;
+const STARTERS_OF = /^(?:uv|poetry|pipenv|pdm|rye|hatch|bundle|dotenv)$/;
+const FIRST_WORD = /^(?:run|exec|--)$/;
+/** What stands before the program: options, settings of the environment, and numbers of all sorts. */
+const BEFORE_PROGRAM = /^(?:-.*|\w+=.*|\d[\d.]*[a-z]?)$/;
 /** Options after which an interpreter looks at files, too, or runs what it finds by name. */
 const DATA_ONLY = /^(?:--check|--test|-m|-e|-c|--eval|--print|-p)$/;
 const CONFIG_OPTION =
@@ -132,8 +155,10 @@ export function verifierFiles(
   const found: VerifierFile[] = [];
   let takesPrograms = false;
   let dataOnly = DATA_ONLY;
+  const program = programAt(words);
   for (const [index, word] of words.entries()) {
-    if (index === 0 || takesPrograms || isConfig(words, index)) found.push(...named(word, index));
+    if (index === 0 || index === program || takesPrograms || isConfig(words, index))
+      found.push(...named(word, index));
     const name = path.posix.basename(word).replace(/\.(?:exe|cmd|bat)$/i, '');
     if (INTERPRETERS.test(name)) {
       takesPrograms = true;
@@ -159,13 +184,32 @@ export function verifierFiles(
   return found;
 }
 
-/** Files of a line for the shell: its commands one by one. */
+/** Where the program stands that a command starts in the end: `env A=1 timeout 5 ./check.sh`. */
+function programAt(words: readonly string[]): number {
+  let at = 0;
+  for (;;) {
+    const name = path.posix.basename(words[at] ?? '');
+    if (STARTERS_OF.test(name) && FIRST_WORD.test(words[at + 1] ?? '')) at += 1;
+    else if (!STARTERS.test(name)) return at;
+    at += 1;
+    while (BEFORE_PROGRAM.test(words[at] ?? '')) at += 1;
+  }
+}
+
+/** Files of a line for the shell: its commands one by one, from the folder that it has gone to as well. */
 function shellFiles(
   line: string,
   script: (name: string) => string | undefined,
   depth: number,
 ): VerifierFile[] {
-  return shellCommands(line).flatMap((part) => verifierFiles(part, script, depth));
+  let folder = '';
+  return shellCommands(line).flatMap((part) => {
+    const [verb, target] = wordsOf(part);
+    if (verb === 'cd') folder = path.posix.join(folder, target ?? '');
+    const files = verifierFiles(part, script, depth);
+    const moved = files.map((file) => ({ ...file, path: path.posix.join(folder, file.path) }));
+    return folder === '' ? files : [...files, ...moved];
+  });
 }
 
 /** The commands of a line for the shell, roughly: quotes are not looked at. */
@@ -183,7 +227,9 @@ function named(word: string, index: number): VerifierFile[] {
 
 /** The script that `npm test`, `npm run x` and the like run, with what npm runs before and after it. */
 export function scriptNames(rest: readonly string[]): string[] {
-  const [verb, name] = rest.filter((word) => !word.startsWith('-'));
+  const [verb, name] = rest.filter(
+    (word, index) => !word.startsWith('-') && !VALUE_OPTIONS.has(rest[index - 1] ?? ''),
+  );
   const ran = verb === 'run' || verb === 'run-script' ? name : verb === 't' || verb === 'tst' ? 'test' : verb;
   return ran === undefined ? [] : [`pre${ran}`, ran, `post${ran}`];
 }
