@@ -22,6 +22,7 @@ import { armNotes } from './armNotes';
 import { helpText, usageLine } from './help';
 import { type CommandLine, type Format, parseCommandLine, UsageError } from './options';
 import { auditReport, doctorReport, painter, type Paint } from './report';
+import { startFolder } from './startFolder';
 import { statusNow, statusReport } from './statusReport';
 
 const EXIT = { done: 0, refused: 2, rejected: 3, agentFailed: 4 } as const;
@@ -82,8 +83,9 @@ export async function main(args: readonly string[], version: string): Promise<vo
 }
 
 async function perform(line: CommandLine, version: string, options: SessionOptions): Promise<Answer> {
+  const folder = startFolder(line.repo);
   if (line.verb === 'doctor') {
-    const findings = await doctor(line.repo, version, options);
+    const findings = await doctor(folder, version, options);
     const exit = findings.some((item) => item.level === 'bad') ? EXIT.refused : EXIT.done;
     return {
       exit,
@@ -91,7 +93,7 @@ async function perform(line: CommandLine, version: string, options: SessionOptio
       text: (paint) => doctorReport(findings, paint),
     };
   }
-  const session = await Session.open(line.repo, options);
+  const session = await Session.open(folder, options);
   if (onTerminal() && (line.verb === 'check' || line.verb === 'resume')) await sayWhich(session);
   switch (line.verb) {
     case 'arm': {

@@ -21,8 +21,8 @@ export interface CommandLine {
   readonly verb: Verb | null;
   readonly help: boolean;
   readonly version: boolean;
-  /** Folder inside the repository; the current one unless given. */
-  readonly repo: string;
+  /** Folder inside the repository; null for the current one. */
+  readonly repo: string | null;
   readonly format: Format | null;
   /** Live lines of a `run` or `resume`; null where the command line leaves it to the terminal. */
   readonly progress: boolean | null;
@@ -115,7 +115,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     verb,
     help: values.help === true,
     version: values.version === true,
-    repo: text('repo') ?? process.cwd(),
+    repo: text('repo') ?? null,
     format: format(text('format'), verb),
     progress: values['no-progress'] === true ? false : values.progress === true ? true : null,
   };

@@ -266,3 +266,23 @@ function garbage(file: string): void {
   fs.writeFileSync(file, '{"schema_version":1,');
   fs.truncateSync(file, 200 * MIB);
 }
+
+describe('a current folder that is gone', function () {
+  this.timeout(60_000);
+  after(removeTempFolders);
+
+  it('is refused in words; the whole path of a worktree does', async () => {
+    const bench = makeBench();
+    const gone = `${bench.root}-gone`;
+    const from = (...args: string[]): Promise<RunResult> => {
+      fs.mkdirSync(gone);
+      const script = `rmdir "$0" && exec "${process.execPath}" "${cliPath()}" "$@"`;
+      return start('/bin/sh', ['-c', script, gone, ...args], { cwd: gone, env: bench.env }).done;
+    };
+    for (const args of [['status'], ['--repo', '.', 'status'], ['doctor']]) {
+      assertRefused(await from(...args), /^ERROR: the current folder is gone/);
+    }
+    assertDone(await from('--repo', bench.root, ...ARM));
+    assertDone(await from('--repo', bench.root, 'check'));
+  });
+});
