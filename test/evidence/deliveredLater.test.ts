@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { removeTempFolders, tempFolder } from '../support/tempRepository';
 import { arm, type Armed, type Scenario } from './armed';
 import { attack, judgeAttacks, write } from './attack';
@@ -122,6 +123,43 @@ judgeAttacks({
     attack('a pack whose index lies', 'git-file-changed', forgePack),
     attack('an index of packs that lies', 'git-file-changed', forgeSharedIndex),
     attack('a forged cache-tree of a split index, above what is staged', 'forged-cache-tree', forgeSplitTree),
+    attack(
+      'an object of a borrowed store',
+      'forged-object',
+      (armed) => {
+        const oid = armed.git('rev-parse', 'HEAD:secret.txt').trim();
+        const file = path.join(armed.home, 'store', oid.slice(0, 2), oid.slice(2));
+        const body = `${armed.repository.read('secret.txt')}EVIL\n`;
+        fs.chmodSync(file, 0o644);
+        fs.writeFileSync(file, deflateSync(`blob ${body.length}\0${body}`));
+      },
+      {
+        owner: (armed) => {
+          const store = path.join(armed.home, 'store');
+          fs.cpSync(armed.at('.git/objects'), store, { recursive: true });
+          fs.rmSync(armed.at('.git/objects'), { recursive: true });
+          write(armed, '.git/objects/info/alternates', `${store}\n`);
+        },
+      },
+    ),
+    attack(
+      'a file that a commit has in place of a submodule',
+      'submodule-changed',
+      (armed) => {
+        const before = armed.git('rev-parse', 'HEAD:src/lib').trim();
+        armed.git('rm', '-q', '--cached', 'src/lib');
+        armed.git('update-index', '--add', '--cacheinfo', `100644,${armed.blob('EVIL\n')},src/lib/x`);
+        armed.git('commit', '-q', '-m', 'replace');
+        armed.git('rm', '-q', '--cached', 'src/lib/x');
+        armed.git('update-index', '--add', '--cacheinfo', `160000,${before},src/lib`);
+      },
+      {
+        allowCommits: true,
+        owner: (armed) => {
+          addSubmodule(armed, 'src/lib');
+        },
+      },
+    ),
     attack(
       'a submodule that a commit moves, and that is put back in the index',
       'staged-submodule',

@@ -119,7 +119,7 @@ export async function waitingObject({ commonDir }: GitFolders): Promise<WaitingF
 }
 
 /** The object folders that this one borrows from, and those that they borrow from, as far as Git goes. */
-function borrowedStores(commonDir: string): string[] {
+export function borrowedStores(commonDir: string): string[] {
   const own = path.join(commonDir, 'objects');
   const stores = new Set([own]);
   let level = [own];

@@ -134,10 +134,12 @@ function contentOf(oid: string, objects: ReadonlyMap<string, FoundObject>): Buff
 
 /** A submodule, or a link that leads out of the allowed paths: also when a later commit took it out again. */
 function kindFinding(
-  { path, newMode, newObject }: TrackedChange,
+  { path, oldMode, newMode, newObject }: TrackedChange,
   objects: ReadonlyMap<string, FoundObject>,
   { root, rules }: CommitTerms,
 ): Violation | null {
+  if (oldMode === SUBMODULE && newMode !== SUBMODULE)
+    return { code: 'submodule-changed', path, params: { submodule: path, what: 'gone' } };
   if (newMode === SUBMODULE) return { code: 'staged-submodule', path, params: { commit: newObject } };
   const object = newMode === '120000' ? objects.get(newObject) : undefined;
   return object?.kind === 'found' ? linkFinding(root, path, object.content, rules) : null;

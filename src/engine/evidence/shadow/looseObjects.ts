@@ -8,6 +8,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
+import { hasErrorCode } from '../../errors';
 import type { ObjectFormat } from './hashing';
 import { inParallel, inSlices } from '../batches';
 
@@ -22,7 +23,12 @@ export async function forgedLooseObjects(
   format: ObjectFormat,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const folders = (await fs.readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+  const names = await fs.readdir(objects).catch((error: unknown) => {
+    // A store that is borrowed from may be gone, which Git only warns of.
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return [];
+    throw error;
+  });
+  const folders = names.filter((name) => /^[0-9a-f]{2}$/.test(name));
   const lists = await inParallel(
     folders,
     async (folder) =>

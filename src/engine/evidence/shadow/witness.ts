@@ -7,8 +7,10 @@ import type { Said } from '../../said';
 import { sha256Hex } from '../../store/canonicalJson';
 import type { Violation } from '../../violations';
 import { type Git, INERT } from '../git';
+import { inParallel } from '../batches';
 import { headNow } from '../head';
 import { shownFile } from '../paths';
+import { borrowedStores } from '../waitingFiles';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { type ParsedIndex, plainIndex } from './baselineIndex';
 import { judgeCommits } from './commits';
@@ -128,7 +130,9 @@ export async function lookThroughWitness(
   void Promise.all([safety, staging.then(entersNothingNew, () => false)]).then((safe) => {
     options.onSafety?.(!safe.includes(false));
   });
-  const objects = path.join(repository.commonDir, 'objects');
+  const { commonDir } = repository;
+  const stores =
+    options.objects === true ? [path.join(commonDir, 'objects'), ...borrowedStores(commonDir)] : [];
   const [look, walk, staged, head, others, submodules, forged, packs] = await Promise.all([
     moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
@@ -138,8 +142,8 @@ export async function lookThroughWitness(
     auditSubmodules(context, (nested) =>
       lookThroughWitness(nested, { objects: options.objects === true, onWaiting: options.onWaiting }),
     ),
-    options.objects === true ? forgedLooseObjects(objects, files.armedAt, format, signal) : [],
-    options.objects === true ? forgedPacks(git, objects, files.armedAt, signal) : [],
+    inParallel(stores, (store) => forgedLooseObjects(store, files.armedAt, format, signal), signal),
+    inParallel(stores, (store) => forgedPacks(git, store, files.armedAt, signal), signal),
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
   const words = await ownerWords(context, settings, names);
@@ -187,7 +191,7 @@ export async function lookThroughWitness(
   ]);
   const all: Violation[] = [
     ...others,
-    ...packs.map((file): Violation => {
+    ...packs.flat().map((file): Violation => {
       const params = { name: shownFile(repository.root, file), change: 'changed' } as const;
       return { code: 'git-file-changed', path: null, params };
     }),
@@ -204,7 +208,7 @@ export async function lookThroughWitness(
     words,
     untracked: walk.untracked,
     problems: walk.problems,
-    findings: [...all, ...forgedFindings(forged, all)],
+    findings: [...all, ...forgedFindings(forged.flat(), all)],
     delivered: [...delivered.files, ...committed.files],
     staged: staged.changes,
     flagged: staged.flagged.filter((name) => !files.skipped.has(name)),
