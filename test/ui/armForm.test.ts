@@ -233,7 +233,7 @@ describe('the form, by mouse', () => {
     assert.match(prompt, /At most 8 changed files, 2000 added lines/);
     assert.doesNotMatch(prompt, /This is attempt/);
     await form.button('check').click();
-    await until('accepted', async () => (await form.standing()).includes('accepted'));
+    await until('accepted', async () => (await form.standing()).includes('Accepted'));
     await form.button('disarm').click();
     const notifications = new Notifications(host.page);
     await notifications.answer('Reset');

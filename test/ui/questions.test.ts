@@ -87,7 +87,7 @@ describe('questions and refusals', function () {
     await quickInput.row('shield  Arm').or(quickInput.row('Arm')).first().waitFor();
     await desk.host.page.keyboard.press('Enter');
     const warning = await notifications.message('armed with a warning');
-    assert.match(warning, /`?node src\/apple\.ts`? runs src\/apple\.ts/);
+    assert.match(warning, /“node src\/apple\.ts” runs src\/apple\.ts/);
     await desk.shot('arm-warning');
   });
 
