@@ -109,7 +109,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   }
   const rest = args.filter((_, index) => index !== at);
   const options = { ...GENERAL, ...(verb ? TABLES[verb] : {}) };
-  const { values, positionals } = parse(joinNegativeNumbers(rest, options), options, verb);
+  const { values, positionals } = parse(freeDashes(rest, options), options, verb);
   const text = (key: string): string | undefined => values[key] as string | undefined;
   const general = {
     verb,
@@ -137,19 +137,25 @@ function verbIndex(args: readonly string[]): number {
   return args.length;
 }
 
-/** `--max-files -1` names a number, not an option: it is refused as a bad limit and not as a bad command line. */
-function joinNegativeNumbers(args: readonly string[], options: OptionTable): string[] {
-  const joined: string[] = [];
+/**
+ * What begins with a dash and is no option, as 1.0 tells it: a negative number (`--max-files -1` is refused as a bad limit and
+ * not as a bad command line), and a LABEL that is one or holds a space, such as `- fix the parser`.
+ */
+function freeDashes(args: readonly string[], options: OptionTable): string[] {
+  const [joined, labels]: [string[], string[]] = [[], []];
   for (let index = 0; index < args.length; index += 1) {
-    const [arg = '', next = ''] = [args[index], args[index + 1]];
-    if (arg === '--') return [...joined, ...args.slice(index)];
-    if (arg.startsWith('--') && options[arg.slice(2)]?.type === 'string' && /^-\d+(\.\d+)?$/.test(next)) {
-      joined.push(`${arg}=${next}`);
+    const [arg = '', next] = [args[index], args[index + 1]];
+    if (arg === '--') return [...joined, '--', ...labels, ...args.slice(index + 1)];
+    if (arg.startsWith('--') && options[arg.slice(2)]?.type === 'string' && next !== undefined) {
+      joined.push(...(NEGATIVE.test(next) ? [`${arg}=${next}`] : [arg, next]));
       index += 1;
-    } else joined.push(arg);
+    } else if (NEGATIVE.test(arg) || (/^-(?!-)/.test(arg) && arg.includes(' '))) labels.push(arg);
+    else joined.push(arg);
   }
-  return joined;
+  return labels.length === 0 ? joined : [...joined, '--', ...labels];
 }
+
+const NEGATIVE = /^-(?:\d+|\d*\.\d+)$/;
 
 type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
 

@@ -76,6 +76,24 @@ describe('the command line', () => {
     assert.equal(parseCommandLine(['arm', '--allow', 'a', '--', '-label']).request?.label, '-label');
   });
 
+  it('takes a label that begins with a dash where it can be no option', () => {
+    for (const label of ['- fix the parser', '-fix the parser', '- a\nb', '-5', '-.5']) {
+      for (const args of [
+        ['arm', label, '--allow', 'a'],
+        ['run', '--allow', 'a', label, '--max-files', '-1'],
+        ['arm', '--allow', 'a', label, '--'],
+      ]) {
+        assert.equal(parseCommandLine(args).request?.label, label, args.join(' '));
+      }
+    }
+    assert.match(usage(['arm', '- a', '--allow', 'a', '--', 'b']), /takes one LABEL/);
+    assert.match(usage(['arm', '--allow', '- a']), /is written --allow=- a$/);
+    for (const option of ['-x', '--x y', '--alow=a b']) {
+      assert.match(usage(['arm', option, '--allow', 'a']), /unknown option/);
+    }
+    assert.match(usage(['check', '-5']), /check takes no argument, but got "-5"/);
+  });
+
   it('reads a negative number as a number, so that it is refused as a value', () => {
     const { request } = parseCommandLine([
       'run',
