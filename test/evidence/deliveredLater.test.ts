@@ -224,6 +224,18 @@ judgeAttacks({
       deinitialised,
     ),
     attack(
+      'an object of one',
+      'forged-object',
+      (armed) => {
+        const store = armed.at('.git/modules/lib/objects');
+        const oid = armed.git('rev-parse', 'HEAD:lib').trim();
+        const file = path.join(store, oid.slice(0, 2), oid.slice(2));
+        fs.chmodSync(file, 0o644);
+        fs.writeFileSync(file, deflateSync('commit 5\0EVIL\n'));
+      },
+      deinitialised,
+    ),
+    attack(
       'a whole one in advance',
       'hook-changed',
       (armed) => {

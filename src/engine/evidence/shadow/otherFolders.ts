@@ -6,6 +6,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shownFile } from '../paths';
 import { inParallel } from '../batches';
+import type { GitFolders } from '../waitingFiles';
 import { effectOf, parseConfigList } from './configRules';
 import type { WitnessContext } from './context';
 import type { Change, Finding } from './findings';
@@ -26,8 +27,7 @@ export async function snapshotOtherFolders({
   signal,
 }: WitnessContext): Promise<OtherFoldersSnapshot> {
   const worktrees = foldersIn(path.join(commonDir, 'worktrees'));
-  const owners = [...new Set([commonDir, gitDir, ...worktrees])];
-  const modules = owners.flatMap((folder) => modulesIn(path.join(folder, 'modules')));
+  const modules = moduleFolders({ gitDir, commonDir });
   const hooks = await inParallel(
     modules.map((folder) => path.join(folder, 'hooks')),
     async (folder) =>
@@ -44,6 +44,12 @@ export async function snapshotOtherFolders({
     signal,
   );
   return { hooks: hooks.flat(), settings: settings.filter(([, print]) => print !== ABSENT) };
+}
+
+/** The Git directories of all submodules that the repository has ever had, whichever worktree they belong to. */
+export function moduleFolders({ gitDir, commonDir }: GitFolders): string[] {
+  const owners = new Set([commonDir, gitDir, ...foldersIn(path.join(commonDir, 'worktrees'))]);
+  return [...owners].flatMap((folder) => modulesIn(path.join(folder, 'modules')));
 }
 
 /** @param before null for an envelope that was armed when nobody looked there */

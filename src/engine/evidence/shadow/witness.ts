@@ -10,6 +10,7 @@ import { type Git, INERT } from '../git';
 import { inParallel } from '../batches';
 import { headNow } from '../head';
 import { shownFile } from '../paths';
+import type { Repository } from '../repository';
 import { borrowedStores } from '../waitingFiles';
 import { type ArmedFiles, parseArmedFiles } from './armedFiles';
 import { type ParsedIndex, plainIndex } from './baselineIndex';
@@ -23,6 +24,7 @@ import { forgedLooseObjects } from './looseObjects';
 import { freezeOwner, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
 import { settingsInForce } from './metadata';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
+import { moduleFolders } from './otherFolders';
 import { forgedPacks } from './packs';
 import { judgePaths } from './pathRules';
 import {
@@ -130,9 +132,7 @@ export async function lookThroughWitness(
   void Promise.all([safety, staging.then(entersNothingNew, () => false)]).then((safe) => {
     options.onSafety?.(!safe.includes(false));
   });
-  const { commonDir } = repository;
-  const stores =
-    options.objects === true ? [path.join(commonDir, 'objects'), ...borrowedStores(commonDir)] : [];
+  const stores = options.objects === true ? storesOf(repository) : [];
   const [look, walk, staged, head, others, submodules, forged, packs] = await Promise.all([
     moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
@@ -216,6 +216,16 @@ export async function lookThroughWitness(
     settings,
     files,
   };
+}
+
+/** Where a later command takes objects from: here, from what is borrowed, and for submodules. */
+function storesOf(repository: Repository): string[] {
+  const { commonDir } = repository;
+  return [
+    path.join(commonDir, 'objects'),
+    ...borrowedStores(commonDir),
+    ...moduleFolders(repository).map((folder) => path.join(folder, 'objects')),
+  ];
 }
 
 /** Git starts another Git in everything that is staged as a submodule, with the settings that are there. */
