@@ -1,5 +1,5 @@
 /** The engine's own words in the user's language: the templates of `say` are keys of the bundles in l10n/. */
-import { l10n } from 'vscode';
+import { env, l10n } from 'vscode';
 import type { Refusal } from '../engine/errors';
 import type { Said } from '../engine/said';
 import { forDisplay } from './display';
@@ -7,7 +7,9 @@ import { forDisplay } from './display';
 /** For plain text: the backticks of the terminal's words are quotation marks there. What is filled in keeps its own. */
 export function translated(words: Said | string): string {
   if (typeof words === 'string') return words;
-  return filled(l10n.t(words.template).replace(/`([^`]*)`/g, '“$1”'), words.holes.map(translated));
+  // Chinese marks stand without a space, which code has.
+  const code = env.language.startsWith('zh') ? / ?`([^`]*)` ?/g : /`([^`]*)`/g;
+  return filled(l10n.t(words.template).replace(code, '“$1”'), words.holes.map(translated));
 }
 
 /** For a report of several lines that may end in Markdown: code stays between backticks, and what is filled in on its line. */

@@ -211,7 +211,7 @@ export function violationRow(violation: ShownViolation): { label: string; descri
 function rowWords({ code, params }: ShownViolation): string | null {
   const param = (key: string): string => forDisplay(String(params[key]));
   if (code === 'verifier-changed') return l10n.t('verifier {0}', param('command'));
-  if (code === 'staged-unverified') return l10n.t('staged: not as the file');
+  if (code === 'staged-unverified') return l10n.t('staged content differs');
   if (code !== 'path-outside-policy') return null;
   return params.deniedBy === null ? l10n.t('not allowed') : l10n.t('denied by {0}', param('deniedBy'));
 }

@@ -161,14 +161,55 @@ describe('questions and refusals', function () {
     await workbench.openActivity('Cordon');
     // Violations name their files too; the file's own row comes last.
     const row = tree.rows.filter({ hasText: 'guide.md' }).last();
-    await row.hover();
-    await row.locator('.action-label[aria-label^="Restore File"]').click();
+    // A row that is drawn anew just then loses the click.
+    await until('the question', async () => {
+      await row.hover();
+      await row.locator('.action-label[aria-label^="Restore File"]').click();
+      return notifications.dialog.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+    });
     assert.match(await notifications.dialogText(), /Restore docs\/guide\.md to the baseline\?/);
     assert.match(await workbench.activeTab(), /guide\.md \(baseline/);
     await notifications.answer('Restore');
     assert.match(await notifications.message('put back'), /Copy: /);
     assert.equal(repository.read('docs/guide.md'), '# Guide\n');
     assert.equal(repository.read('docs/more.md'), 'more\n');
+  });
+
+  it('stages what the verifiers do not see, from the row’s menu and after a question, by the keyboard alone', async () => {
+    const { workbench, repository, tree, notifications, host } = desk;
+    const { page } = host;
+    await desk.cordon('arm', 'staged', '--allow', 'src/**', '--max-files', '9', '--verify', 'true');
+    repository.write({ 'src/apple.ts': 'staged\n' });
+    repository.git('add', 'src/apple.ts');
+    repository.write({ 'src/apple.ts': 'as it is\n' });
+    await statusBecomes(/1\/9/);
+    await workbench.runCommand('Cordon: Show Audit');
+    const row = tree.rows.filter({ hasText: 'staged content differs' }).first();
+    await row.waitFor();
+    await until('the row', async () => {
+      if (((await row.getAttribute('class')) ?? '').includes('focused')) return true;
+      await page.keyboard.press('ArrowDown');
+      await page.waitForTimeout(50);
+      return false;
+    });
+    await page.keyboard.press('Shift+F10');
+    await page.locator('.monaco-menu .action-item', { hasText: 'Stage or Unstage Files…' }).waitFor();
+    // A menu is deaf for its first 100 ms.
+    await page.waitForTimeout(200);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.match(
+      await notifications.dialogText(),
+      /^What is staged of src\/apple\.ts is not what the verifiers see/,
+    );
+    await desk.shot('staged-question');
+    await page.keyboard.press('Enter');
+    assert.equal(await notifications.message('staged 1 file'), 'Cordon: staged 1 file as it is.');
+    assert.equal(repository.git('show', ':src/apple.ts'), 'as it is\n');
+    repository.git('reset', '--quiet', '--hard');
   });
 
   it('opens a binary file by itself', async () => {
