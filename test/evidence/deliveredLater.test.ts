@@ -1,10 +1,11 @@
 /** What nobody sees in the worktree, and what a later checkout, commit or submodule command would deliver. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { removeTempFolders, tempFolder } from '../support/tempRepository';
+import { cleanEnv, removeTempFolders, tempFolder } from '../support/tempRepository';
 import { arm, type Armed, type Scenario } from './armed';
 import { attack, judgeAttacks, write } from './attack';
 
@@ -95,6 +96,20 @@ function forgeSplitTree(armed: Armed): void {
   });
 }
 
+/** A commit whose `src` has a folder that no worktree can have, and one on it without. */
+function commitForged(armed: Armed, name: string): void {
+  const tree = (lines: string): string => {
+    const call = { cwd: armed.repository.root, env: cleanEnv(), input: lines, encoding: 'utf8' as const };
+    return execFileSync('git', ['mktree'], call).trim();
+  };
+  const inner = tree(`100644 blob ${armed.blob('EVIL\n')}\tconfig\n`);
+  const src = tree(`${armed.git('ls-tree', 'HEAD:src')}040000 tree ${inner}\t${name}\n`);
+  const lines = armed.git('ls-tree', 'HEAD').replace(/[0-9a-f]{40}\tsrc\n/, `${src}\tsrc\n`);
+  const evil = armed.git('commit-tree', '-p', 'HEAD', '-m', 'evil', tree(lines)).trim();
+  const back = armed.git('commit-tree', '-p', evil, '-m', 'back', 'HEAD^{tree}').trim();
+  armed.git('update-ref', 'refs/heads/main', back);
+}
+
 function addSubmodule(armed: Armed, name: string): void {
   const sub = tempFolder();
   for (const args of [
@@ -141,6 +156,22 @@ judgeAttacks({
           write(armed, '.git/objects/info/alternates', `${store}\n`);
         },
       },
+    ),
+    attack(
+      'a folder named .git in a commit that was taken back',
+      'nested-repository',
+      (armed) => {
+        commitForged(armed, '.git');
+      },
+      { allowCommits: true },
+    ),
+    attack(
+      'a name that leads back up, in one',
+      'path-outside-policy',
+      (armed) => {
+        commitForged(armed, '..');
+      },
+      { allowCommits: true },
     ),
     attack(
       'a file that a commit has in place of a submodule',

@@ -7,6 +7,7 @@ import type { Violation } from '../../violations';
 import { chargeOf } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
+import { oddNameFinding } from './oddNames';
 import { linkFinding } from './pathRules';
 import { readLatin1 } from '../regularFiles';
 
@@ -97,8 +98,8 @@ export async function judgeCommits(git: Git, terms: CommitTerms, signal?: AbortS
       binaries: Math.max(before?.binaries ?? 0, charge.binaries),
       bytes: Math.max(before?.bytes ?? 0, contentOf(change.newObject, all)?.length ?? 0),
     });
-    const finding = kindFinding(change, all, terms);
-    if (finding) findings.set(`${finding.code} ${path}`, finding);
+    for (const finding of [kindFinding(change, all, terms), oddNameFinding(path)])
+      if (finding) findings.set(`${finding.code} ${path}`, finding);
   }
   return { files: [...files.values()], findings: [...forged(all), ...findings.values()] };
 }

@@ -7,6 +7,7 @@ import { chargeOf } from './lines';
 import { type FoundObject, readObjects } from './objects';
 import type { OwnerWord } from './owner';
 import { treeEntries, type TreeEntry } from '../trees';
+import { oddNameFinding } from './oddNames';
 import { linkFinding } from './pathRules';
 import { differsFromFile } from './stagedContent';
 import type { Staged, StagedChange, StagedContent } from './staged';
@@ -102,7 +103,9 @@ function findingsOf(
   }
   const link = after?.mode === LINK && object?.kind === 'found' && !shown ? object.content : null;
   const escape = link && linkFinding(root, path, link, rules);
+  const odd = oddNameFinding(path);
   if (escape) found.push(escape);
+  if (odd && after) found.push(odd);
   return found;
 }
 
