@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Violation } from '../../violations';
 import type { IndexFile } from './indexFile';
 import { absolutePath } from '../paths';
+import type { PackMarks } from './packs';
 
 /** A file whose bytes on disk were not those of its blob at arming: line ends, LFS, `$Id$`, or an unkept mode. */
 export interface FilteredFile {
@@ -29,6 +30,7 @@ export interface ArmedFiles {
   readonly cleanIndex: string | null;
   /** When arming began, in milliseconds. */
   readonly armedAt: number;
+  readonly packs: PackMarks;
   /** Those bits where most files have them (a file system without owners). */
   readonly usualBits: number;
 }
@@ -113,6 +115,7 @@ export function serializeArmedFiles(files: ArmedFiles): string {
     usualBits: files.usualBits,
     cleanIndex: files.cleanIndex,
     armedAt: files.armedAt,
+    packs: [...files.packs],
   });
 }
 
@@ -126,6 +129,7 @@ export function parseArmedFiles(text: string): ArmedFiles {
     usualBits: number;
     cleanIndex: string | null;
     armedAt: number;
+    packs: [string, string][];
   };
   return {
     filtered: new Map(
@@ -137,5 +141,6 @@ export function parseArmedFiles(text: string): ArmedFiles {
     usualBits: raw.usualBits,
     cleanIndex: raw.cleanIndex,
     armedAt: raw.armedAt,
+    packs: new Map(raw.packs),
   };
 }

@@ -147,7 +147,8 @@ export async function seedShadow(
     if (!disturbed) {
       const { loose, linked, usualBits } = stats;
       const { index, filtered } = seeded;
-      return { index, files: { filtered, skipped, loose, linked, cleanIndex: null, usualBits, armedAt: 0 } };
+      const later = { cleanIndex: null, armedAt: 0, packs: new Map<string, string>() };
+      return { index, files: { filtered, skipped, loose, linked, usualBits, ...later } };
     }
     if (attempt === TRIES) {
       throw new Refusal(

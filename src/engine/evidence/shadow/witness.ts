@@ -25,7 +25,7 @@ import { freezeOwner, ownerWords, parseSettings, SETTINGS_NAME } from './owner';
 import { settingsInForce } from './metadata';
 import { compareParts, snapshotParts, trackedPaths, walkNow } from './parts';
 import { moduleFolders } from './otherFolders';
-import { forgedPacks } from './packs';
+import { forgedPacks, markPacks } from './packs';
 import { judgePaths } from './pathRules';
 import {
   createSeed,
@@ -79,13 +79,14 @@ async function armFrom(
   const proof = setImmediate().then(() => plain === null || isBaseline(context, seed));
   const others = setImmediate().then(async () => {
     const settings = await settingsInForce(context);
-    const [warnings, cleanIndex] = await together([
+    const [warnings, cleanIndex, packs] = await together([
       snapshotParts(context, index, settings),
       setImmediate().then(() => real && (plain ? sha256Hex(real.bytes) : cleanIndexDigest(real, unseeded))),
+      markPacks(storesOf(context.repository), seed.format),
       freezeOwner(context, index, gitOf(context), configuredKeys(settings)),
       armSubmodules(context, index, armWitness),
     ]);
-    return { warnings, cleanIndex };
+    return { warnings, cleanIndex, packs };
   });
   const built = together([seeding, others]);
   built.catch(() => undefined);
@@ -98,8 +99,8 @@ async function armFrom(
       () => null,
       () => null,
     );
-  const [seeded, { warnings, cleanIndex }] = await built;
-  await storeFiles(context.folder, { ...seeded.files, cleanIndex, armedAt });
+  const [seeded, { warnings, cleanIndex, packs }] = await built;
+  await storeFiles(context.folder, { ...seeded.files, cleanIndex, armedAt, packs });
   return warnings;
 }
 
@@ -133,6 +134,7 @@ export async function lookThroughWitness(
     options.onSafety?.(!safe.includes(false));
   });
   const stores = options.objects === true ? storesOf(repository) : [];
+  const packTerms = { since: files.armedAt, marks: files.packs, format };
   const [look, walk, staged, head, others, submodules, forged, packs] = await Promise.all([
     moved.then((listed) => lookAtMoved(listed, repository.root, seeded, format, signal)),
     walkNow(context, seeded, options),
@@ -143,7 +145,7 @@ export async function lookThroughWitness(
       lookThroughWitness(nested, { objects: options.objects === true, onWaiting: options.onWaiting }),
     ),
     inParallel(stores, (store) => forgedLooseObjects(store, files.armedAt, format, signal), signal),
-    inParallel(stores, (store) => forgedPacks(git, store, files.armedAt, signal), signal),
+    inParallel(stores, (store) => forgedPacks(git, store, packTerms, signal), signal),
   ]);
   const names = [...new Set([...look.changes, ...staged.changes].map((change) => change.path))];
   const words = await ownerWords(context, settings, names);
