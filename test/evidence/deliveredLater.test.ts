@@ -110,6 +110,8 @@ function commitForged(armed: Armed, name: string): void {
   armed.git('update-ref', 'refs/heads/main', back);
 }
 
+const secretOf = (armed: Armed): string => armed.git('rev-parse', 'HEAD:secret.txt').trim();
+
 function addSubmodule(armed: Armed, name: string): void {
   const sub = tempFolder();
   for (const args of [
@@ -154,6 +156,26 @@ judgeAttacks({
           fs.cpSync(armed.at('.git/objects'), store, { recursive: true });
           fs.rmSync(armed.at('.git/objects'), { recursive: true });
           write(armed, '.git/objects/info/alternates', `${store}\n`);
+        },
+      },
+    ),
+    attack(
+      'a folder of objects that was prepared before arming',
+      'git-file-changed',
+      (armed) => {
+        const folder = armed.at(`.git/objects/${secretOf(armed).slice(0, 2)}`);
+        fs.rmSync(folder, { recursive: true });
+        fs.renameSync(path.join(armed.home, 'prepared'), folder);
+        assert.match(armed.git('show', 'HEAD:secret.txt'), /EVIL/);
+      },
+      {
+        owner: (armed) => {
+          const oid = secretOf(armed);
+          const prepared = path.join(armed.home, 'prepared');
+          fs.cpSync(armed.at(`.git/objects/${oid.slice(0, 2)}`), prepared, { recursive: true });
+          const body = `${armed.repository.read('secret.txt')}EVIL\n`;
+          fs.chmodSync(path.join(prepared, oid.slice(2)), 0o644);
+          fs.writeFileSync(path.join(prepared, oid.slice(2)), deflateSync(`blob ${body.length}\0${body}`));
         },
       },
     ),
@@ -263,6 +285,14 @@ judgeAttacks({
         const file = path.join(store, oid.slice(0, 2), oid.slice(2));
         fs.chmodSync(file, 0o644);
         fs.writeFileSync(file, deflateSync('commit 5\0EVIL\n'));
+      },
+      deinitialised,
+    ),
+    attack(
+      'another store for one to borrow from',
+      'git-file-changed',
+      (armed) => {
+        write(armed, '.git/modules/lib/objects/info/alternates', `${tempFolder()}\n`);
       },
       deinitialised,
     ),

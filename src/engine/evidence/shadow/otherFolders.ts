@@ -6,17 +6,21 @@ import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { shownFile } from '../paths';
 import { inParallel } from '../batches';
-import type { GitFolders } from '../waitingFiles';
+import { borrowedStores, type GitFolders } from '../waitingFiles';
 import { effectOf, parseConfigList } from './configRules';
 import type { WitnessContext } from './context';
 import type { Change, Finding } from './findings';
 import { ABSENT, changeBetween, fingerprintFollowed } from './fingerprint';
 import { hookPrints } from './metadata';
+import { replacedFolders, storeFolders, type StoreFolders } from './storeFolders';
 
 /** Plain JSON: absolute path and fingerprint. */
 export interface OtherFoldersSnapshot {
   readonly hooks: readonly (readonly [string, string])[];
   readonly settings: readonly (readonly [string, string])[];
+  /** What submodules borrow objects from. */
+  readonly files: readonly (readonly [string, string])[];
+  readonly stores: StoreFolders;
 }
 
 const MAX_DEPTH = 12;
@@ -34,16 +38,28 @@ export async function snapshotOtherFolders({
       (await hookPrints(folder)).map(([name, print]) => [path.join(folder, name), print] as const),
     signal,
   );
-  const files = [
+  const settingFiles = [
     ...worktrees.map((folder) => path.join(folder, 'config.worktree')),
     ...modules.flatMap((folder) => ['config', 'config.worktree'].map((name) => path.join(folder, name))),
   ];
   const settings = await inParallel(
-    files,
+    settingFiles,
     async (file) => [file, await fingerprintFollowed(file)] as const,
     signal,
   );
-  return { hooks: hooks.flat(), settings: settings.filter(([, print]) => print !== ABSENT) };
+  const files = await inParallel(
+    modules.map((folder) => path.join(folder, 'objects', 'info', 'alternates')),
+    async (file) => [file, await fingerprintFollowed(file)] as const,
+    signal,
+  );
+  const isThere = ([, print]: readonly [string, string]): boolean => print !== ABSENT;
+  const owners = [commonDir, ...modules];
+  return {
+    hooks: hooks.flat(),
+    settings: settings.filter(isThere),
+    files: files.filter(isThere),
+    stores: storeFolders(owners.flatMap((owner) => [path.join(owner, 'objects'), ...borrowedStores(owner)])),
+  };
 }
 
 /** The Git directories of all submodules that the repository has ever had, whichever worktree they belong to. */
@@ -68,7 +84,13 @@ export async function compareOtherFolders(
     ([file, change]) => programsIn(context, file, change),
     context.signal,
   );
-  return [...hooks, ...settings.flat()];
+  const files = [
+    ...changes(before.files, now.files),
+    ...replacedFolders(before.stores).map((folder): [string, Change] => [folder, 'changed']),
+  ].map(([file, change]): Finding => {
+    return { code: 'git-file-changed', path: null, params: { name: shownFile(root, file), change } };
+  });
+  return [...hooks, ...settings.flat(), ...files];
 }
 
 type Prints = OtherFoldersSnapshot['hooks'];
