@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { type ViolationCode, violationMessage } from '../../src/engine/violations';
-import { removeTempFolders } from '../support/tempRepository';
+import { removeTempFolders, tempFolder } from '../support/tempRepository';
 import { type Armed, armAll, type Scenario } from './armed';
 
 export interface Attack extends Scenario {
@@ -43,6 +43,18 @@ export function evilCommit(armed: Armed): string {
   const tree = armed.git('write-tree').trim();
   fs.writeFileSync(armed.at('.git/index'), saved);
   return armed.git('commit-tree', '-p', 'HEAD', '-m', 'evil', tree).trim();
+}
+
+/** An initialised submodule, committed. */
+export function addSubmodule(armed: Armed, name: string): void {
+  const sub = tempFolder();
+  for (const args of [
+    ['init', '-q', sub],
+    ['-C', sub, 'commit', '-q', '--allow-empty', '-m', 'sub'],
+  ])
+    armed.git(...args);
+  armed.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', sub, name);
+  armed.repository.commit();
 }
 
 /** A test for each: the check rejects, and says why. */
