@@ -71,7 +71,7 @@ export async function settledRows(lab: Lab, given: Surfaces): Promise<Row[]> {
     await quiet(
       () =>
         treeChanged &&
-        given.statusBar.shown?.text.includes(` ${CHANGED + round + 1}/`) === true &&
+        given.statusBar.shown?.text.includes(` ${(CHANGED + round + 1).toLocaleString('en')}/`) === true &&
         given.decorations.provideFileDecoration(uri)?.badge === '✓',
     );
     times.push({ audit, settled: performance.now() - saved });
