@@ -18,3 +18,13 @@ export function forDisplay(text: string, platform: NodeJS.Platform = process.pla
     return mustDouble ? escape : '\\';
   });
 }
+
+const NAMED = 5;
+
+/** The first few of several names, for a message of one line. */
+export function firstForDisplay(names: readonly string[]): string {
+  return names
+    .slice(0, NAMED)
+    .map((name) => forDisplay(name))
+    .join(', ');
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { encodePath } from './evidence/paths';
+import { joinNul } from './evidence/paths';
 import { flagsInTheWay } from './evidence/shadow/sparse';
 import { inert } from './restoring/checkout';
 import type { Session } from './session';
@@ -23,7 +23,7 @@ export function clearHiddenFlags(session: Session, agreed: ReadonlySet<string>):
     const hidden = await flagsInTheWay(session.repository, session.options.signal);
     const paths = hidden.filter((name) => agreed.has(name));
     if (paths.length === 0) return [];
-    const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
+    const input = joinNul(paths);
     const emptyFolder = await mkdtemp(path.join(os.tmpdir(), 'cordon-hooks-'));
     try {
       const git = session.repository.git.with({ prefix: inert(emptyFolder) });

@@ -8,7 +8,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { encodePath, splitNul } from './evidence/paths';
+import { joinNul, splitNul } from './evidence/paths';
 import type { Repository } from './evidence/repository';
 import { flagsInTheWay } from './evidence/shadow/sparse';
 import { indexEntries, treeEntries } from './evidence/trees';
@@ -85,7 +85,7 @@ async function stage(
   const plain = names.filter((name) => !flagged.has(name) && !filtered.has(name));
   if (plain.length === 0) return [];
   const git = repository.git.with({ prefix: inert(emptyFolder) });
-  await git.run(['update-index', '--add', '--remove', '-z', '--stdin'], { input: nulEnded(plain) });
+  await git.run(['update-index', '--add', '--remove', '-z', '--stdin'], { input: joinNul(plain) });
   return plain;
 }
 
@@ -115,13 +115,9 @@ async function unstage(
 async function filteredAmong(repository: Repository, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
   const answer = await repository.git.run(['check-attr', '-z', '--stdin', 'filter'], {
-    input: nulEnded(names),
+    input: joinNul(names),
   });
   const fields = splitNul(answer.stdout).map((field) => field.toString('utf8'));
   // Three fields a path: path, attribute, value. They come in the order of the input.
   return new Set(names.filter((_, at) => !NOT_FILTERED.has(fields[3 * at + 2] ?? 'unspecified')));
-}
-
-function nulEnded(names: readonly string[]): Buffer {
-  return Buffer.concat(names.flatMap((name) => [encodePath(name), Buffer.of(0)]));
 }

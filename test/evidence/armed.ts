@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -83,6 +84,13 @@ export async function arm(scenario: Scenario): Promise<Armed> {
   armed.request = requestOf(scenario);
   await armed.session.arm(armed.request);
   return armed;
+}
+
+/** Nothing that the scenario does is held against it. */
+export async function assertAccepted(scenario: Scenario): Promise<void> {
+  const armed = await arm(scenario);
+  scenario.act(armed);
+  assert.deepEqual((await armed.check()).violations, []);
 }
 
 /** Arms all of them side by side: each arming waits for the second of its files to pass. */

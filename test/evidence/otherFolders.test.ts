@@ -1,10 +1,9 @@
 /** Git directories beside the repository's own, which a later command enters. */
-import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { removeTempFolders, tempFolder } from '../support/tempRepository';
-import { arm, type Armed, type Scenario } from './armed';
+import { assertAccepted, type Armed, type Scenario } from './armed';
 import { addSubmodule, attack, judgeAttacks, write } from './attack';
 
 const deinitialised: Partial<Scenario> = {
@@ -93,14 +92,8 @@ describe('Git directories beside the own that change honestly', function () {
   this.timeout(60_000);
   after(removeTempFolders);
 
-  const accepted = async (scenario: Scenario): Promise<void> => {
-    const armed = await arm(scenario);
-    scenario.act(armed);
-    assert.deepEqual((await armed.check()).violations, []);
-  };
-
   it('accepts another worktree with settings of its own', async () => {
-    await accepted({
+    await assertAccepted({
       name: 'sparse elsewhere',
       owner: (armed) => {
         armed.git('worktree', 'add', '-q', path.join(armed.home, 'other'), '-b', 'other');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { RestorePlan, RestoreResult } from '../../engine/restore';
-import { forDisplay } from '../display';
+import { firstForDisplay, forDisplay } from '../display';
 import type { CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -94,12 +94,11 @@ function refuseWhileRunning({ snapshot: { stored } }: Envelope): boolean {
 function refuseUnsaved(envelope: Envelope, chosen: ReadonlySet<string>): boolean {
   const unsaved = unsavedAmong(envelope, chosen);
   if (unsaved.length === 0) return false;
-  const names = unsaved
-    .slice(0, 5)
-    .map((text) => forDisplay(text))
-    .join(', ');
   void vscode.window.showWarningMessage(
-    vscode.l10n.t('Cordon: nothing was restored. Save or revert these editors first: {0}', names),
+    vscode.l10n.t(
+      'Cordon: nothing was restored. Save or revert these editors first: {0}',
+      firstForDisplay(unsaved),
+    ),
   );
   return true;
 }

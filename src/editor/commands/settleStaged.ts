@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { SettledFiles, StagedWay } from '../../engine/stagedFiles';
-import { forDisplay } from '../display';
+import { firstForDisplay, forDisplay } from '../display';
 import { type CommandArgument, type CommandContext } from '../commandContext';
 import { engine } from '../engine';
 import type { Envelope } from '../envelope';
@@ -83,12 +83,11 @@ async function ask(names: readonly string[]): Promise<StagedWay | undefined> {
 function refuseUnsaved(envelope: Envelope, names: readonly string[]): boolean {
   const unsaved = unsavedAmong(envelope, names);
   if (unsaved.length === 0) return false;
-  const list = unsaved
-    .slice(0, 5)
-    .map((text) => forDisplay(text))
-    .join(', ');
   void vscode.window.showWarningMessage(
-    vscode.l10n.t('Cordon: nothing was staged. Save or revert these editors first: {0}', list),
+    vscode.l10n.t(
+      'Cordon: nothing was staged. Save or revert these editors first: {0}',
+      firstForDisplay(unsaved),
+    ),
   );
   return true;
 }
@@ -107,11 +106,10 @@ function tellDone({ done, left }: SettledFiles, way: StagedWay): void {
     void window.showInformationMessage(said);
     return;
   }
-  const names = left
-    .slice(0, 5)
-    .map((text) => forDisplay(text))
-    .join(', ');
-  const rest = l10n.t('Left alone, because a filter, an index flag or a commit decides there: {0}', names);
+  const rest = l10n.t(
+    'Left alone, because a filter, an index flag or a commit decides there: {0}',
+    firstForDisplay(left),
+  );
   void window.showWarningMessage(
     count === 0 ? l10n.t('Cordon: nothing was changed. {0}', rest) : `${said} ${rest}`,
   );

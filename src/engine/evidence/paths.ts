@@ -88,6 +88,11 @@ export function splitNul(bytes: Buffer): Buffer[] {
   return records;
 }
 
+/** The input of a `-z` command: each path's bytes with a terminator, as `splitNul` takes them apart. */
+export function joinNul(paths: readonly string[]): Buffer {
+  return Buffer.concat(paths.flatMap((path) => [encodePath(path), Buffer.of(0)]));
+}
+
 /** With the `u` flag only lone surrogates match: a pair is one character. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -3,7 +3,7 @@ import type { Violation } from '../../violations';
 import type { GitView } from '../gitView';
 import type { Measured } from '../measure';
 import type { TrackedChange } from '../parsers';
-import { encodePath } from '../paths';
+import { joinNul } from '../paths';
 import type { WitnessContext } from './context';
 import type { CountedChange } from './counts';
 import { parseCheckAttr } from './owner';
@@ -108,7 +108,7 @@ async function askReasons(
   paths: readonly string[],
 ): Promise<Map<string, HiddenBy>> {
   if (paths.length === 0) return new Map();
-  const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
+  const input = joinNul(paths);
   const call = { input, accept: [0, 1, 128], signal };
   const answer = await git.run(['check-attr', '-z', '--stdin', ...ATTRIBUTES], call);
   if (answer.exitCode !== 0) return new Map();

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { Refusal, hasErrorCode } from '../../errors';
 import { say } from '../../said';
 import type { Git } from '../git';
-import { decodePath, encodePath, splitNul } from '../paths';
+import { decodePath, encodePath, joinNul, splitNul } from '../paths';
 import { askSetting } from './askSetting';
 import type { ConfiguredKeys } from './configRules';
 import type { WitnessContext } from './context';
@@ -121,7 +121,7 @@ export async function ownerWords(
   const { convertsLines } = settings;
   const silent: OwnerWord = { diff: 'content', convertsLines, isRewritten: false };
   if (!settings.hasAttributes || paths.length === 0) return new Map(paths.map((name) => [name, silent]));
-  const input = Buffer.concat(paths.flatMap((name) => [encodePath(name), Buffer.of(0)]));
+  const input = joinNul(paths);
   const answer = await ownerGit(context).run(['check-attr', '-z', '--stdin', '--cached', ...ASKED], {
     input,
     signal: context.signal,

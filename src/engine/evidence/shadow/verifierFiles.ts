@@ -118,38 +118,33 @@ export async function packageScripts(root: string): Promise<Map<string, string>>
 /** The scripts of the top folder's package; null where there is none that can be read. */
 export async function readScripts(root: string): Promise<Map<string, string> | null> {
   const content = await readRegular(path.join(root, 'package.json'), MAX_CONFIG_BYTES).catch(() => null);
-  const text = content?.toString('utf8') ?? '';
-  if (!isJsonObject(text)) return null;
+  const manifest = parsed(content?.toString('utf8') ?? '');
+  if (typeof manifest !== 'object' || manifest === null || Array.isArray(manifest)) return null;
   return new Map(
-    Object.entries(scriptsIn(text)).filter(
+    Object.entries(scriptsIn(manifest)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
 }
 
-function isJsonObject(text: string): boolean {
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function scriptsIn(text: string): Record<string, unknown> {
-  try {
-    const scripts = (JSON.parse(text) as { scripts?: unknown }).scripts;
-    return typeof scripts === 'object' && scripts !== null ? (scripts as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+function scriptsIn({ scripts }: { scripts?: unknown }): Record<string, unknown> {
+  return typeof scripts === 'object' && scripts !== null ? (scripts as Record<string, unknown>) : {};
 }
 
 /** Some scripts of a `package.json`, and the settings of test runners that live beside them. */
 export function scriptsOf(text: string, names: readonly string[]): string {
   try {
     const all = JSON.parse(text) as Record<string, unknown>;
-    const scripts = scriptsIn(text);
+    const scripts = scriptsIn(all);
     const kept = [
       ...names.filter((name) => scripts[name] !== undefined).map((name) => [name, scripts[name]]),
       ...['jest', 'mocha', 'ava'].filter((key) => all[key] !== undefined).map((key) => [`${key}:`, all[key]]),
